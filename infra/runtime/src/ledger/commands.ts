@@ -10,8 +10,19 @@ export const toScreen: Print = (line) => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Says a verdict in plain words; the exit code. */
-export function tellVerdict(print: Print, { ok, checked, head, firstBad }: Verdict): number {
+/** What to do about a log that is not proven, or not what was written. */
+interface Advice {
+  readonly unproven: string;
+  readonly bad: string;
+}
+const ofFolder: Advice = {
+  unproven:
+    'Keep a copy of this folder, then bring back what is named here; where that cannot be had, restore a backup.',
+  bad: 'Keep a copy of this folder, then restore the last good backup.',
+};
+
+/** Says a verdict in plain words, and what to do; the exit code. */
+export function tellVerdict(print: Print, { ok, checked, head, firstBad }: Verdict, advice: Advice = ofFolder): number {
   const end = Number(head);
   if (ok) {
     print(
@@ -22,14 +33,12 @@ export function tellVerdict(print: Print, { ok, checked, head, firstBad }: Verdi
   if (firstBad === null || firstBad.position === null) {
     print(`The log is NOT proven, though each of its ${checked} events follows the one before it as it was written.`);
     if (firstBad !== null) print(`What is wrong: ${firstBad.why}.`);
-    print(
-      'Keep a copy of this folder, then bring back what is named here; where that cannot be had, restore a backup.',
-    );
+    print(advice.unproven);
     return 1;
   }
   print(`The log is NOT as it was written.`);
   print(`First bad position: ${Number(firstBad.position)}: ${firstBad.why}.`);
-  print(`${checked} events before it are good. Keep a copy of this folder, then restore the last good backup.`);
+  print(`${checked} events before it are good. ${advice.bad}`);
   return 1;
 }
 

@@ -16,9 +16,14 @@ export class SealedCommits {
     this.owedAfter = Number(this.seals[0]?.after ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Throws Bad where a seal that ended before is not of the commits that were told. */
-  take({ last, hash }: Pick<StoredCommit, 'last' | 'hash'>): void {
+  /** Throws Bad where a seal that ended before is not of the commits that were told, or a hash is owed and is not there. */
+  take({ before, last, hash }: Pick<StoredCommit, 'before' | 'last'> & { readonly hash: string | null }): void {
     this.endBefore(last);
+    if (hash === null) {
+      if (last <= this.owedAfter) return;
+      const first = (before ?? last - 1) + 1;
+      throw new Bad(first, `the hash of the commit of event ${first} is missing`);
+    }
     const seal = this.seals[this.at];
     if (seal !== undefined && last > Number(seal.after)) this.leaves.push(hash);
   }

@@ -75,6 +75,11 @@ describe('a log that moves to KurrentDB and back', () => {
         whole.replace(/"digest":"./, '"digest":"z'),
         /First bad position: 1: the commit that ends at event 2/,
       ],
+      [
+        'a hash taken away',
+        whole.replace(/"hash":"[0-9a-f]+","events"/, '"hash":null,"events"'),
+        /First bad position: 1: the hash of the commit of event 1 is missing/,
+      ],
       ['a commit less', [...rows.slice(0, 5), ...rows.slice(6)].join('\n'), /the commit after event 8 is missing/],
       ['no end', rows.slice(0, -2).join('\n'), /has no end/],
     ];

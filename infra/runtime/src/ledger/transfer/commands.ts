@@ -25,5 +25,11 @@ export const runImport = (
   plainly(print, async () => {
     if (source === undefined || folder === undefined)
       throw new Error('Say which export and where to: import <export folder> <data folder>');
-    return tellVerdict(print, await moving(source, folder, (position) => print(`${position} events`)));
+    const verdict = await moving(source, folder, (position) => print(`${position} events`));
+    return tellVerdict(print, verdict, ofExport(source, folder));
   });
+
+const ofExport = (source: string, folder: string) => {
+  const again = `Nothing was put into ${folder}. Bring ${source} again from where it was made, or export again, then import that.`;
+  return { unproven: again, bad: again };
+};

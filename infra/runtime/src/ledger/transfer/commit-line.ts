@@ -40,19 +40,25 @@ export interface Line {
   readonly next: number;
 }
 
-/** The whole lines of a file; what stands behind the last line break is left out. */
+/** Bytes of a line: many times those of the largest commit, and far from what a text can hold. */
+const longest = 128 * 1024 * 1024;
+
+/** The whole lines of a file; what stands behind the last line break is left out. Throws at one that is longer than any commit. */
 export async function* wholeLines(file: string): AsyncGenerator<Line> {
   let rest: Buffer[] = [];
-  let next = 0;
+  let [next, waiting] = [0, 0];
   for await (const chunk of createReadStream(file, { highWaterMark: 1_048_576 }) as AsyncIterable<Buffer>) {
     let from = 0;
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
       const bytes = Buffer.concat([...rest, chunk.subarray(from, at)]);
-      rest = [];
+      [rest, waiting] = [[], 0];
       next += bytes.length + 1;
       yield { text: bytes.toString('utf8'), next };
       from = at + 1;
     }
     if (from < chunk.length) rest.push(chunk.subarray(from));
+    waiting += chunk.length - from;
+    if (waiting > longest)
+      throw new Error(`${file} is no export: the line that begins at byte ${next} is longer than any commit`);
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
@@ -35,6 +35,8 @@ const once = {
     },
   ],
 };
+
+const cutAfter = (text: string, count: number): string => `${text.split('\n').slice(0, count).join('\n')}\n`;
 
 describe('a log that moves house', () => {
   const log = sealedLogOfEachTest();
@@ -99,6 +101,12 @@ describe('a log that moves house', () => {
     const rows = text.split('\n');
     const cases: [string, string, number][] = [
       ['a changed word', text.replace('\\"n\\":7', '\\"n\\":8'), 1],
+      ['a hash taken away', text.replace(/"hash":"[0-9a-f]+","events"/, '"hash":null,"events"'), 1],
+      [
+        'an id twice',
+        text.replace(rows[8]?.match(/"id":"[^"]+"/)?.[0] ?? '', rows[5]?.match(/"id":"[^"]+"/)?.[0] ?? ''),
+        2,
+      ],
       ['no end', rows.slice(0, -2).join('\n'), 2],
       ['a commit less', [...rows.slice(0, 5), ...rows.slice(6)].join('\n'), 2],
       ['a commit twice elsewhere', [...rows.slice(0, 9), rows[5], ...rows.slice(9)].join('\n'), 2],
@@ -110,6 +118,59 @@ describe('a log that moves house', () => {
       expect([what, await runImport([out, there], print)]).toEqual([what, code]);
       expect(existsSync(logFiles(there).eventsFile)).toBe(false);
     }
+  });
+
+  test('what was refused stands in nobody’s way: the good export goes into the same folder', async () => {
+    await log.append(60);
+    await log.sealer.seal();
+    const [out, there] = [join(log.folder, 'out'), join(log.folder, 'there')];
+    await runExport([log.folder, out], print);
+    const file = join(out, 'log.ndjson');
+    const text = readFileSync(file, 'utf8');
+    const id = /"id":"[^"]+"/g;
+    const [first = '', second = ''] = text.match(id) ?? [];
+    const refused: [string, string, RegExp, number][] = [
+      [
+        'a changed word',
+        text.replace('\\"n\\":7', '\\"n\\":8'),
+        /^First bad position: 8: .*\n.*Nothing was put into .*there\./m,
+        1,
+      ],
+      ['the other half of the ids', text.replace(second, first), /event 1 and event 60 something stands twice/, 2],
+      [
+        'an end too soon, after another digest',
+        cutAfter(text.replace(/"digest":"./, '"digest":"z'), 20),
+        /has no end/,
+        2,
+      ],
+      ['a line of nobody', text.replace('{"commit"', '{"commie"'), /line 2 is no line of an export/, 2],
+      ['no JSON', text.replace('{"commit"', '{commit'), /line 2 is no line of an export/, 2],
+    ];
+    for (const [what, content, words, code] of refused) {
+      writeFileSync(file, content);
+      lines.length = 0;
+      expect([what, await runImport([out, there], print), lines.join('\n')]).toEqual([
+        ...[what, code, expect.stringMatching(words)],
+      ]);
+      expect(lines.join()).not.toMatch(/backup/);
+    }
+    writeFileSync(file, text);
+    expect(await runImport([out, there], print)).toBe(0);
+    expect(await everything(there)).toEqual(await log.store.readAll({ after: START, limit: 100_000 }));
+    expect(readdirSync(there).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+
+  test('a line that is longer than any commit is said to be so', async () => {
+    const [out, there] = [join(log.folder, 'out'), join(log.folder, 'there')];
+    await runExport([log.folder, out], print);
+    const file = join(out, 'log.ndjson');
+    const head = readFileSync(file, 'utf8').split('\n')[0];
+    writeFileSync(file, `${head}\n`);
+    // Zeros that take no room on the disk.
+    truncateSync(file, 600_000_000);
+    lines.length = 0;
+    expect(await runImport([out, there], print)).toBe(2);
+    expect(lines.join()).toMatch(/log\.ndjson is no export: the line that begins at byte 31 is longer than any commit/);
   });
 
   test('an import that is killed goes on where it stopped', async () => {

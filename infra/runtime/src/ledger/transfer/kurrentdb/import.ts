@@ -11,6 +11,7 @@ import { verifyKurrentLog } from '../../kurrentdb/verify-log.ts';
 import { ledgerMarkOf } from '../../ledger-mark.ts';
 import { logFiles } from '../../log-files.ts';
 import { markEnds } from '../../marks.ts';
+import { SealedCommits } from '../../sealed-commits.ts';
 import { ledgerOf, type Verdict } from '../../verify.ts';
 import type { CommitLine } from '../commit-line.ts';
 import { assertMayImport, placeLedger } from '../place-beside.ts';
@@ -34,9 +35,10 @@ export async function importKurrentLog(
 ): Promise<Verdict> {
   assertMayImport(source, folder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const proof = new EventProof(await ledgerOf(logFiles(source)));
+  const ledger = await ledgerOf(logFiles(source));
+  const proof = new EventProof(ledger);
   try {
-    await fill(store, exportOf(source), proof, told);
+    await fill(store, exportOf(source), { proof, commits: new SealedCommits(ledger.seals) }, told);
   } catch (error) {
     if (!(error instanceof Bad)) throw error;
     const firstBad = { position: error.position === null ? null : positionOf(error.position), why: error.why };
@@ -52,8 +54,14 @@ export async function importKurrentLog(
   return verdict;
 }
 
+interface Proofs {
+  readonly proof: EventProof;
+  readonly commits: SealedCommits;
+}
+
 /** Adds the commits that the database does not have. */
-async function fill(store: Store, file: string, proof: EventProof, told: (position: number) => void): Promise<void> {
+async function fill(store: Store, file: string, proofs: Proofs, told: (position: number) => void): Promise<void> {
+  const { proof } = proofs;
   const there = wholeCommits(store);
   let found = await there.next();
   const moving = new MovedCommits(store);
@@ -63,7 +71,7 @@ async function fill(store: Store, file: string, proof: EventProof, told: (positi
       if (!found.done || line.end !== proof.checked) throw another(file, proof.checked);
       return moving.put();
     }
-    assertProved(line, proof);
+    assertProved(line, proofs);
     if (found.done) await moving.add(line);
     else if (!isSame(found.value, line)) throw another(file, line.before);
     else found = await there.next();
@@ -74,15 +82,20 @@ async function fill(store: Store, file: string, proof: EventProof, told: (positi
 const another = (file: string, at: number): Error =>
   new Error(`the database holds another log than ${file}: they differ after event ${at}. Set an empty database`);
 
-const isSame = ({ commitId, digest, events }: WholeCommit, line: CommitLine): boolean =>
+const isSame = ({ commitId, digest, hashed, events }: WholeCommit, line: CommitLine): boolean =>
   commitId === line.commit &&
   digest === line.digest &&
+  hashed === (line.hash !== null) &&
   events.length === line.events.length &&
   events.every(({ hash }, n) => hash === line.events[n]?.hash);
 
 /** Throws Bad. */
-function assertProved({ commit: commitId, digest, before, last, hash, events }: CommitLine, proof: EventProof): void {
+function assertProved(
+  { commit: commitId, digest, before, last, hash, events }: CommitLine,
+  { proof, commits }: Proofs,
+): void {
   for (const one of events) proof.take({ ...one, data: Buffer.from(one.data), metadata: Buffer.from(one.metadata) });
   if (hash !== null && hash !== commitHash({ commitId, digest, before, last }))
     throw new Bad(before + 1, `the commit that ends at event ${last} is not what was written`);
+  commits.take({ before, last, hash });
 }

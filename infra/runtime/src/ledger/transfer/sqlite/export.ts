@@ -21,8 +21,8 @@ export async function exportLog(folder: string, target: string, told: (position:
   }
 }
 
-/** One statement, stepped through: the place where it stands in the log is kept by the transaction. */
-function* commitsOf(db: Database.Database, reached: number): Generator<CommitLine> {
+/** The commits after so many events. One statement, stepped through: the place where it stands in the log is kept by the transaction. */
+export function* commitsOf(db: Database.Database, reached: number): Generator<CommitLine> {
   const events = db.prepare<[number, number], CommitLine['events'][number]>(eventsSql);
   for (const commit of db.prepare<[number], Omit<CommitLine, 'events'>>(commitsSql).iterate(reached))
     yield { ...commit, events: events.all(commit.before, commit.last) };
