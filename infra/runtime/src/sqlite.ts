@@ -11,6 +11,7 @@ export * from './data-folder/sqlite/renew.ts';
 export { movingRows } from './data-folder/sqlite/rows-to-move.ts';
 export type { Stamp } from './data-folder/sqlite/stamp.ts';
 export * from './data-folder/sqlite/verify-folder.ts';
+export { lockFile } from './disk/sqlite/lock-file.ts';
 export { keepPrivate } from './disk/sqlite/open-file.ts';
 export { positionOf } from './event-store/position.ts';
 export { lockLog } from './event-store/sqlite/lock.ts';

@@ -20,6 +20,7 @@ import { openOwnLog } from './log/own-log.ts';
 import { openFiles, reachOutside } from './outside.ts';
 import { lastUsed, openPlace, ownDatabase } from './stores/open-place.ts';
 import type { StoresPlace } from './stores/places.ts';
+import { takeViewsFolder } from './stores/views-folder.ts';
 
 /** An adapter behind every port, as configured. An engine that was not chosen is never imported. `onStored`: the log has grown. */
 export async function openStorage(config: Config, logger: Logger, onStored?: () => void) {
@@ -96,6 +97,8 @@ async function openStores(config: Config, { disk, logger, onStored = () => undef
     return { store, ownLog: undefined, ofOwner: store };
   }
   try {
+    const giveBack = await takeViewsFolder(config);
+    closes.push(async () => giveBack());
     const place = await openPlace(config, logger);
     closes.push(place.close);
     const { store, ownLog, ofOwner } = isInstance ? await openLogOfOwner() : await openLogHere(place);

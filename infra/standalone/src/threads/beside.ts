@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import type { Logger } from '@talentlog/runtime';
 import type { Config } from '../config.ts';
 import { type Gate, type QueriesBeside, startQueryThread } from '../query/thread.ts';
+import { viewsFolder } from '../stores/views-folder.ts';
 import { workGroups } from '../workers/start-followers.ts';
 import { startWorkersThread } from '../workers/thread.ts';
 import { openCommandPort } from './command-port.ts';
@@ -75,7 +76,13 @@ export function apart({ config, logger, own }: BesideParts): Beside {
       'sap-bridge': bridge,
     },
     async welcome(secret) {
-      port = await openCommandPort({ folder: config.DATA_DIR, secret, services, onDoorway });
+      port = await openCommandPort({
+        folder: config.DATA_DIR,
+        secret,
+        views: viewsFolder(config),
+        services,
+        onDoorway,
+      });
     },
     leave() {
       port?.close();

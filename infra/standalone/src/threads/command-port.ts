@@ -15,6 +15,8 @@ export interface Hello {
   readonly token: string;
   /** Under which token it is the only one: whoever has a later one takes its place. */
   readonly fence: number;
+  /** The folder whose views it fills, if it fills any there. */
+  readonly views?: string;
   /** Where it listens for what the gateway passes on, if it does. */
   readonly doorway?: Doorway;
 }
@@ -48,6 +50,8 @@ export const tokenFor = (secret: Buffer): string => blindIndex(secret, 'command-
 interface CommandPortParts {
   readonly folder: string;
   readonly secret: Buffer;
+  /** The folder of the views that this process took; undefined where they are in none. */
+  readonly views: string | undefined;
   readonly services: ReadonlyMap<string, JoinedService<Report>>;
   /** Somebody joined who listens for what the gateway passes on. */
   readonly onDoorway: (doorway: Doorway) => void;
@@ -77,7 +81,7 @@ export async function openCommandPort(parts: CommandPortParts): Promise<{ close(
   };
 }
 
-function welcome(socket: Socket, { secret, services, onDoorway }: CommandPortParts): void {
+function welcome(socket: Socket, { secret, views: taken, services, onDoorway }: CommandPortParts): void {
   const expected = Buffer.from(tokenFor(secret));
   const refuse = (why: string): never => {
     // With the answer sent.
@@ -98,8 +102,10 @@ function welcome(socket: Socket, { secret, services, onDoorway }: CommandPortPar
       clearTimeout(tooLate);
       socket.once('close', stopsWaiting);
     },
-    async join({ service: name, token, fence, doorway }) {
+    async join({ service: name, token, fence, views, doorway }) {
       const service = known(name, token);
+      if (views !== undefined && views !== taken)
+        refuse(`VIEWS_DIR must be that of the commands, which is ${taken}: here it is ${views}`);
       stopsWaiting?.();
       if (!service.joins(line, { fence: Number(fence), hangUp: () => socket.destroy() }))
         refuse(`a later one of ${name} is here`);

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { endOnSignal } from '../signals.ts';
 import { openPlace } from '../stores/open-place.ts';
+import { viewsFolder } from '../stores/views-folder.ts';
 import { commandPortOf, type Hello, type Porter, tokenFor } from './command-port.ts';
 import type { Doorway } from './doorway.ts';
 import { type Serve, served } from './program.ts';
@@ -111,7 +112,12 @@ async function serveAt<Start, Host extends Methods<Host>, R extends Report>(
   let isTaken = false;
   const only = await onlyOne({ leases, name: service, signal: isWanted, onWaiting }).catch(notTaken(service));
   if (only !== undefined) {
-    const hello: Hello = { service, token, fence: only.lease.token, ...(doorway === undefined ? {} : { doorway }) };
+    const views = doorway === undefined ? undefined : viewsFolder(config);
+    const hello: Hello = {
+      ...{ service, token, fence: only.lease.token },
+      ...(views === undefined ? {} : { views }),
+      ...(doorway === undefined ? {} : { doorway }),
+    };
     try {
       await porter.ask('join', hello);
       isTaken = true;
