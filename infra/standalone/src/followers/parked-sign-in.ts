@@ -48,16 +48,40 @@ async function askedCode(): Promise<string> {
 function sender(base: string): Send {
   let cookies = '';
   return async (path, method, body) => {
-    const answer = await fetch(new URL(path, base), {
+    const answer = await fetch(addressOf(path, base), {
       method,
       headers: { cookie: cookies, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
+    }).catch((error: Error & { readonly cause?: { readonly code?: string } }) => {
+      throw new Error(
+        `Nobody answers at ${base} (${error.cause?.code ?? error.message}). Start the server, or give its address as --base.`,
+      );
     });
     const set = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
     if (set.length > 0) cookies = [cookies, ...set].filter(Boolean).join('; ');
-    const told = (await answer.json()) as Partial<Problem>;
+    const told = read(await answer.text());
+    if (told === undefined)
+      throw new Error(
+        `What answers at ${base} is not the server, or something before it: status ${answer.status}, and no JSON. Give the address of the server as --base.`,
+      );
     const code = told.code ?? String(answer.status);
     if (!answer.ok) throw new Error(`Refused: ${code}${advice[code] === undefined ? '' : `. ${advice[code]}`}`);
     return told;
   };
+}
+
+function addressOf(path: string, base: string): URL {
+  if (!/^https?:[/][/]/.test(base) || !URL.canParse(base))
+    throw new Error(`--base must be the address of the server, as http://localhost:8080: ${base} is none`);
+  return new URL(path, base);
+}
+
+/** Undefined where it is no object of JSON. */
+function read(text: string): Partial<Problem> | undefined {
+  try {
+    const told: unknown = JSON.parse(text);
+    return typeof told === 'object' && told !== null ? told : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -23,10 +23,20 @@ export function newSocket(): string {
 function privateFolder(): string {
   const uid = process.getuid?.() ?? 0;
   const folder = join(tmpdir(), `talentlog-${uid}`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const found = lstatSync(folder);
-  const isOurs = found.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0;
-  return isOurs ? folder : mkdtempSync(join(tmpdir(), 'talentlog-'));
+  return isOurs(folder, uid) ? folder : mkdtempSync(join(tmpdir(), 'talentlog-'));
+}
+
+/** Makes it where nothing is. Anybody may have put anything there: a file, or a link to nowhere. */
+function isOurs(folder: string, uid: number): boolean {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const found = lstatSync(folder);
+    return found.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0;
+  } catch (error) {
+    if (['EEXIST', 'ENOTDIR', 'ENOENT', 'ELOOP', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return false;
+    throw error;
+  }
 }
 
 /** Whether a process of this machine has not ended. */
