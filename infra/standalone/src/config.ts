@@ -1,7 +1,7 @@
 import { Environment } from './config/environment.ts';
 import { ConfigError } from './config/faults.ts';
 import type { Service } from './config/kinds.ts';
-import { problemsBetween } from './config/rules.ts';
+import { problemsBetween, withoutUse } from './config/rules.ts';
 import { readSources } from './config/sources.ts';
 
 export { ConfigError } from './config/faults.ts';
@@ -24,12 +24,17 @@ export function readConfig(
   const { values, problems, warnings } = readSources(environment);
   const parsed = Environment.safeParse(values);
   const wrong = parsed.success
-    ? problemsBetween(parsed.data, service)
+    ? problemsBetween(parsed.data, service, Object.keys(values))
     : parsed.error.issues.map(({ path, message }) => `${String(path[0])} must be ${message}`);
   const all = [...problems, ...wrong];
   if (!parsed.success || all.length > 0) throw new ConfigError(all);
   const config = parsed.data;
   const production = config.NODE_ENV === 'production';
   const devInbox = (config.DEV_INBOX ?? (production ? 'off' : 'on')) === 'on';
-  return { ...config, DEMO: config.DEMO ?? (production ? 'off' : 'on'), devInbox, warnings };
+  return {
+    ...config,
+    DEMO: config.DEMO ?? (production ? 'off' : 'on'),
+    devInbox,
+    warnings: [...warnings, ...withoutUse(config, service)],
+  };
 }

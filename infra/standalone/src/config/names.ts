@@ -12,25 +12,61 @@ const others: ReadonlySet<string> = new Set([
 ]);
 const known: ReadonlySet<string> = new Set([...keyNames, ...secretNames.map((name) => `${name}_FILE`)]);
 
+/** What the tests on engines are told of these. */
+const ofTests = /^(KAFKA_(FOLDER|SAFE|BEHIND|WIRED|KILLS)|MONGO_JAVA_URL)$/;
 /** Beginnings that only our keys have. */
-const ours = /^(TALENTLOG|SMS|SMTP|HR_CORE|CLAMD|UPLOAD_MB|OIDC)_/;
+const ours = /^(TALENTLOG|SMS|SMTP|HR_CORE|CLAMD|UPLOAD_MB|OIDC|S3|KAFKA|KURRENTDB|MONGO|LOG|VIEWS|WEBHOOK)_/;
+/** What those have beside whose programs stand on the same machine. */
+const ofEngines = /^(KAFKA_(HOME|([A-Z0-9_]+_)?OPTS)|MONGO_INITDB_[A-Z_]+)$/;
+/** What containers are told of a service that stands beside them, by its name: `KAFKA_SERVICE_HOST`, `KAFKA_PORT_9092_TCP_ADDR`. */
+const ofPlatform = /_(SERVICE_HOST|SERVICE_PORT(_[A-Z0-9_]+)?|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)$/;
+/** The same of `KAFKA_PORT`, and of `SMTP_PORT`, which somebody may have set as well. */
+const placeOfService = /^(tcp|udp|sctp):[/][/]/;
 /** Slips of the pen in a name of some length: a name as short as PORT has too many neighbours. */
-const slips = 2;
-const shortest = 9;
+const slipsIn = ({ length }: string): number => (length >= 9 ? 2 : length >= 6 ? 1 : 0);
 
 export const isKnown = (name: string): boolean => known.has(name);
 
+/** Whether a system of containers set it, of a service of that name. */
+export const isOfPlatform = (name: string, value: string): boolean =>
+  ofPlatform.test(name) || (name.endsWith('_PORT') && placeOfService.test(value));
+
 /** Whether a name that is none of ours was meant to be one: a typo that would be believed to be set. */
 export const isMeant = (name: string): boolean =>
-  !known.has(name) && !others.has(name) && (ours.test(name) || (name.length >= shortest && distanceTo(name) <= slips));
+  ![known, others].some((names) => names.has(name)) &&
+  !ofTests.test(name) &&
+  !ofEngines.test(name) &&
+  (ours.test(name) || distanceTo(name) <= slipsIn(name));
 
 /** What is said of it. */
 export function unknownKey(name: string): string {
-  const nearest = [...known].sort((one, other) => edits(name, one) - edits(name, other))[0] ?? '';
-  const hint = edits(name, nearest) <= Math.max(slips, name.length / 4) ? `; did you mean ${nearest}?` : '';
-  return name.endsWith('_FILE') && known.has(name.slice(0, -5))
-    ? `${name} is not known: only secrets come from files`
-    : `${name} is not known${hint}`;
+  if (name.endsWith('_FILE') && known.has(name.slice(0, -5)))
+    return `${name} is not known: only secrets come from files`;
+  const meant = meantBy(name);
+  if (meant !== undefined) return `${name} is not known; did you mean ${meant}?`;
+  const family = familyOf(name);
+  return family.length === 0 ? `${name} is not known` : `${name} is not known; there are ${family.join(', ')}`;
+}
+
+/** The nearest, where that is near; else one of the same beginning whose letters are all there, as MONGO_DB is of MONGO_DATABASE. */
+function meantBy(name: string): string | undefined {
+  const byDistance = (names: Iterable<string>) =>
+    [...names].sort((one, other) => edits(name, one) - edits(name, other));
+  const [nearest] = byDistance(known);
+  if (nearest !== undefined && edits(name, nearest) <= Math.max(2, name.length / 4)) return nearest;
+  return byDistance(familyOf(name)).find((one) => isWithin(name, one) || name.startsWith(one));
+}
+
+const familyOf = (name: string): readonly string[] => {
+  const [beginning] = ours.exec(name) ?? [];
+  return beginning === undefined ? [] : keyNames.filter((one) => one.startsWith(beginning));
+};
+
+/** Whether the letters of one stand in another in their order. */
+function isWithin(one: string, other: string): boolean {
+  let at = 0;
+  for (const letter of other) if (letter === one[at]) at += 1;
+  return at === one.length;
 }
 
 const distanceTo = (name: string): number => Math.min(...[...known].map((one) => edits(name, one)));

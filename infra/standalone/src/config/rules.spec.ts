@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readConfig } from '../config.ts';
 import { problemsOf } from './problems.fixture.ts';
 
 describe('what a process needs', () => {
@@ -19,6 +20,24 @@ describe('what a process needs', () => {
     [{ KAFKA_BROKERS: 'k:9092', KAFKA_SIGN_IN: 'kerberos' }, /KAFKA_SIGN_IN must be plain, scram/],
     [{ KAFKA_BROKERS: 'k:9092', KAFKA_TOPIC_PREFIX: 'a b' }, /KAFKA_TOPIC_PREFIX must be at most 64 letters/],
   ])('of a cluster is whole: %j', (set, words) => expect(problemsOf(set)).toEqual([expect.stringMatching(words)]));
+
+  it.each([
+    [{ MONGO_DATABASE: 'talent' }, [/^MONGO_URL must be set: the other MONGO_ settings are of a database/]],
+    [{ MONGO_DATABASE: 'talent', MONGO_URL: 'mongodb://db/' }, []],
+  ])('of a database is whole: %j', (set, words) => {
+    for (const service of ['command', 'query', 'notifier', 'sap-bridge'] as const)
+      expect(problemsOf(set, service)).toEqual(words.map((one) => expect.stringMatching(one)));
+  });
+
+  it('is told where it is of no use', () => {
+    const [upstream, headers] = [{ UPSTREAM_URL: 'http://h' }, { OTEL_EXPORTER_OTLP_HEADERS: 'a=b' }];
+    expect(readConfig(upstream).warnings).toEqual([expect.stringMatching(/^UPSTREAM_URL is of `web` alone/)]);
+    for (const service of ['web', 'query'] as const) expect(readConfig(upstream, service).warnings).toEqual([]);
+    expect(readConfig(headers, 'query').warnings).toEqual([
+      expect.stringMatching(/no use without OTEL_EXPORTER_OTLP_E/),
+    ]);
+    expect(readConfig({ ...headers, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://h' }).warnings).toEqual([]);
+  });
 
   const instance = { LOG_URL: 'http://log:7070', LOG_SECRET: 'x'.repeat(32), VIEWS_DIR: '/views' };
   it.each([

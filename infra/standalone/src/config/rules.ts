@@ -2,8 +2,8 @@ import type { Environment } from './environment.ts';
 import { counterpartSecret, demoSender } from './keys/outside.ts';
 import type { Service } from './kinds.ts';
 
-/** What must hold between keys, for the process that is to run. */
-type Rule = (config: Environment) => readonly string[];
+/** What must hold between keys, for the process that is to run; `set` are those that somebody set. */
+type Rule = (config: Environment, set: readonly string[]) => readonly string[];
 
 const isProduction = ({ NODE_ENV }: Environment): boolean => NODE_ENV === 'production';
 
@@ -100,6 +100,11 @@ const kafkaIsWhole: Rule = (config) => {
   ];
 };
 
+const databaseIsWhole: Rule = ({ MONGO_URL: url }, set) =>
+  url === undefined && set.some((name) => name.startsWith('MONGO_'))
+    ? ['MONGO_URL must be set: the other MONGO_ settings are of a database']
+    : [];
+
 const workersAreFed: Rule = ({ WORKERS_FROM: from, KAFKA_BROKERS: brokers }) =>
   from === 'kafka' && brokers === undefined
     ? ['KAFKA_BROKERS must be set: WORKERS_FROM=kafka takes events from a topic there']
@@ -140,10 +145,21 @@ const rules: readonly { readonly of: readonly Service[]; readonly rule: Rule }[]
   { of: ['command', 'query', 'notifier'], rule: bucketIsWhole },
   { of: ['command', 'notifier', 'sap-bridge'], rule: kafkaIsWhole },
   { of: ['command', 'query'], rule: oneWritesThere },
+  { of: ['command', 'query', 'notifier', 'sap-bridge'], rule: databaseIsWhole },
   { of: ['command', 'notifier', 'sap-bridge'], rule: workersAreFed },
   { of: ['web'], rule: webHasAnUpstream },
 ];
 
 /** Faults between keys that each stand as they should, of a process that uses them. */
-export const problemsBetween = (config: Environment, service: Service): readonly string[] =>
-  rules.filter(({ of }) => of.includes(service)).flatMap(({ rule }) => rule(config));
+export const problemsBetween = (config: Environment, service: Service, set: readonly string[]): readonly string[] =>
+  rules.filter(({ of }) => of.includes(service)).flatMap(({ rule }) => rule(config, set));
+
+/** What is set and of no use here: told, because several processes may well have one file of settings. */
+export const withoutUse = (config: Environment, service: Service): readonly string[] => [
+  ...(config.UPSTREAM_URL !== undefined && service === 'command'
+    ? ['UPSTREAM_URL is of `web` alone: this process answers by itself, and passes nothing on']
+    : []),
+  ...(config.OTEL_EXPORTER_OTLP_HEADERS !== undefined && config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? ['OTEL_EXPORTER_OTLP_HEADERS is of no use without OTEL_EXPORTER_OTLP_ENDPOINT: no trace is kept']
+    : []),
+];

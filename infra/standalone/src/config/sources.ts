@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { secretNames } from './environment.ts';
-import { fileKey, isKnown, isMeant, unknownKey } from './names.ts';
+import { fileKey, isKnown, isMeant, isOfPlatform, unknownKey } from './names.ts';
 import { readWritten } from './written.ts';
 
 type Given = Readonly<Record<string, string>>;
@@ -18,7 +18,9 @@ export interface Sources {
 export function readSources(environment: Readonly<Record<string, string | undefined>>): Sources {
   const problems: string[] = [];
   const warnings: string[] = [];
-  const set = filledIn(environment);
+  const set = Object.fromEntries(
+    Object.entries(filledIn(environment)).filter(([name, value]) => !isOfPlatform(name, value)),
+  );
   const path = set[fileKey];
   const file = path === undefined ? {} : fromFile(path, problems, warnings);
   problems.push(...Object.keys(set).filter(isMeant).map(unknownKey));
