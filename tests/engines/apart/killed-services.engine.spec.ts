@@ -65,6 +65,7 @@ describe('two of each service, on Kafka and MongoDB, that are killed at random w
       expect(first).toContain(seeker.jobSeekerId);
       expect(second).toBe(first);
       // 5: told once, whoever of the notifiers told it.
+      console.log(`cycle ${cycle} of ${cycles}: killed ${killed.join(', ')}; stories told: ${story.times}`);
       expect((await inbox(here.front, seeker.email)).filter(({ kind }) => kind === 'mail')).toHaveLength(1);
     }
     await story.ends();

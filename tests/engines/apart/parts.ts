@@ -34,7 +34,9 @@ export async function taker(
       return server;
     },
     begin: async () => {
-      server = await startServer({ dataDir, args, env: { ...env, ...more, PORT } });
+      const start = () => startServer({ dataDir, args, env: { ...env, ...more, PORT } });
+      // As whoever looks after it does: a machine that is busy with others may keep a store silent for too long.
+      server = await start().catch(start).catch(start);
     },
     kill: async () => server?.kill(),
     stop: async () => server?.stop({ keep: true }),

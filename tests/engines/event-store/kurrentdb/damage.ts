@@ -2,7 +2,7 @@ import type { Counterpart } from './counterpart.ts';
 
 /** The records of a counterpart. */
 export type All = Counterpart['records']['all'];
-const events = (all: All) => all.filter(({ type }) => !/^\$|^TalentlogCommit$/.test(type));
+const events = (all: All) => all.filter(({ type }) => !/^\$|^Talentlog(Commit|Owner)$/.test(type));
 /** The n-th event among them. */
 export const nth = (all: All, n: number) => events(all)[n - 1] as All[number];
 export const change = (all: All, n: number, to: object): void => void Object.assign(nth(all, n), to);

@@ -6,6 +6,7 @@ import { type AppendResult, type Commit, CommitIdReused, OutcomeUnknown, StoreUn
 import { digestOf } from './commit-record.ts';
 import type { Connection } from './connection.ts';
 import { isDenied, isNotLeader, isTooLarge, mayPass, tooLarge, unavailable } from './failure.ts';
+import type { Ownership } from './owner.ts';
 import { type Head, neededHeads, nothing, type Plan, planned } from './plan.ts';
 import type { KurrentReader } from './reader.ts';
 
@@ -27,6 +28,7 @@ export class Appender {
   constructor(
     private readonly connection: Connection,
     private readonly reader: KurrentReader,
+    private readonly ownership: Ownership,
   ) {}
 
   async append(commit: Commit): Promise<AppendResult> {
@@ -56,7 +58,11 @@ export class Appender {
       }
       const known = new Map(await Promise.all(neededHeads(commit).map((stream) => this.head(stream))));
       const plan = planned(commit, digest, known);
-      if (plan === undefined || !(await this.sent(plan))) continue;
+      if (plan === undefined) continue;
+      if (!(await this.sent(this.ownership.while(plan)))) {
+        await this.ownership.assert();
+        continue;
+      }
       for (const [stream, head] of plan.heads) this.heads.set(stream, head);
       return this.reader.resultOf(plan.writes, false);
     }

@@ -1,3 +1,4 @@
+import { endForGood } from '../../disk/fail-stop.ts';
 import { assertServer, badAddress, badFile } from './check.ts';
 import { Connection } from './connection.ts';
 import { KurrentReader } from './reader.ts';
@@ -16,9 +17,12 @@ export interface KurrentSettings {
   readonly url: string;
 }
 
-/** Opens a log to write it. Throws EngineRefused where the server cannot be used as it is. */
-export async function openKurrentEventStore({ url }: KurrentSettings): Promise<KurrentEventStore> {
-  return new KurrentEventStore(await checked(url, 'writes'));
+/** Opens a log to write it. By default the process ends with 70 where it owned the log and another process took it. Throws EngineRefused where the server cannot be used as it is. */
+export async function openKurrentEventStore({
+  url,
+  onFatal = (error) => endForGood('The event log', error),
+}: KurrentSettings & { readonly onFatal?: (error: Error) => void }): Promise<KurrentEventStore> {
+  return new KurrentEventStore(await checked(url, 'writes'), onFatal);
 }
 
 /** Opens a log that others write. Throws EngineRefused where the server cannot be used as it is. */

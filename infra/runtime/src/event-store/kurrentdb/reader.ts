@@ -14,6 +14,7 @@ import { atLeader, type Connection } from './connection.ts';
 import { unavailable } from './failure.ts';
 import { ofTypes, ours, oursAndCommits } from './filter.ts';
 import { follow } from './follow.ts';
+import { ownerStream } from './owner.ts';
 import { placeOf, positionAt } from './place.ts';
 import { recorded } from './record.ts';
 
@@ -109,6 +110,13 @@ export class KurrentReader implements EventReader {
     const asked = { ...atLeader, maxCount: 1 };
     const [found] = await this.read((client) => client.readStream(commitStream(commitId), asked));
     return found && (found.data as unknown as CommitRecord);
+  }
+
+  /** The last time that a process began to own the log; -1 where none ever did. */
+  async lastClaim(): Promise<number> {
+    const asked = { ...atLeader, direction: 'backwards', fromRevision: 'end', maxCount: 1 } as const;
+    const [last] = await this.read((client) => client.readStream(ownerStream, asked));
+    return last === undefined ? -1 : Number(last.revision);
   }
 
   /** What an append answers: the server says only where its last record stands, so the others are looked for. */

@@ -1,17 +1,25 @@
 import { type AppendResult, type Commit, type EventStore, StoreUnavailable } from '../port.ts';
 import { Appender } from './appender.ts';
 import type { Connection } from './connection.ts';
+import { Ownership } from './owner.ts';
 import { KurrentReader } from './reader.ts';
 
 /** A log on KurrentDB, for those who write it. */
 export class KurrentEventStore extends KurrentReader implements EventStore {
   private readonly appender: Appender;
+  private readonly ownership: Ownership;
   private readonly underWay = new Set<Promise<unknown>>();
   private closing: Promise<void> | undefined;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, onFatal: (error: Error) => void) {
     super(connection);
-    this.appender = new Appender(connection, this);
+    this.ownership = new Ownership(this, onFatal);
+    this.appender = new Appender(connection, this, this.ownership);
+  }
+
+  /** This process alone appends from here on, until another one owns the log. */
+  own(): Promise<void> {
+    return this.ownership.take((plan) => this.send(plan));
   }
 
   async append(commit: Commit): Promise<AppendResult> {

@@ -1,22 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import { type Commit, type EventStore, type Position, type RecordedEvent, StoreUnavailable } from '../port.ts';
+import type { Commit, EventStore, Position, RecordedEvent } from '../port.ts';
+import { answerCheck, answerLast, type CheckParts } from './checks.ts';
 import { LineWriter } from './lines.ts';
 import { type Agreed, type asked, type Followed, type Terms } from './protocol.ts';
 import { one } from './refusals.ts';
 import { toldOf } from './told.ts';
 
-/** Whether the log is what was written, as its owner knows: what the last check found, and another one. What is found can be said as JSON. */
-export interface Checks {
-  last(): Promise<object | undefined>;
-  check(): Promise<object>;
-}
-
-interface AnswersParts {
+interface AnswersParts extends CheckParts {
   readonly store: EventStore;
-  readonly checks?: Checks | undefined;
   readonly unreadMs: number;
-  readonly hereEveryMs: number;
   readonly agreed: (terms: Terms) => Agreed;
   /** The log is being closed. */
   readonly signal: AbortSignal;
@@ -30,6 +23,9 @@ const page = 500;
 /** What the owner of the log answers to each call. */
 export class Answers {
   constructor(private readonly parts: AnswersParts) {}
+
+  readonly lastCheck = (_given: object, response: ServerResponse) => answerLast(this.parts, response);
+  readonly check = (_given: object, response: ServerResponse) => answerCheck(this.parts, response);
 
   async agree(terms: Given<'agree'>, response: ServerResponse): Promise<void> {
     one(response, this.parts.agreed(terms));
@@ -45,23 +41,6 @@ export class Answers {
 
   async commit({ commitId }: Given<'commit'>, response: ServerResponse): Promise<void> {
     one(response, { found: await this.parts.store.findCommit(commitId) });
-  }
-
-  async lastCheck(_given: Given<'lastCheck'>, response: ServerResponse): Promise<void> {
-    one(response, { found: await this.parts.checks?.last() });
-  }
-
-  /** A large log takes long: until then it is said that somebody is here, in spaces before the value. */
-  async check(_given: Given<'check'>, response: ServerResponse): Promise<void> {
-    const { checks } = this.parts;
-    if (checks === undefined) throw new StoreUnavailable('nobody checks this log');
-    const here = setInterval(() => response.write(' '), this.parts.hereEveryMs);
-    try {
-      const found = await checks.check();
-      response.end(JSON.stringify(found));
-    } finally {
-      clearInterval(here);
-    }
   }
 
   stream({ stream, from, to }: Given<'stream'>, response: ServerResponse): Promise<void> {

@@ -3,8 +3,9 @@ import { setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EventStore } from '../port.ts';
-import { Answers, type Checks } from './answers.ts';
+import { Answers } from './answers.ts';
 import { BodyRoom } from './body.ts';
+import type { Checks } from './checks.ts';
 import {
   agreementHeader,
   asked,
@@ -79,12 +80,8 @@ export async function serveLog(options: ServedLogOptions): Promise<ServedLog> {
       refuse(response, 503, { is: 'unavailable', why: 'the log has too much to take in just now' });
   }
 
-  const server = createServer({
-    requestTimeout: 60_000,
-    headersTimeout: 15_000,
-    keepAliveTimeout: 60_000,
-    keepAlive: true,
-  });
+  const times = { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 60_000 };
+  const server = createServer({ ...times, keepAlive: true });
   server.maxConnections = connections;
   server.on('request', (request, response) => {
     response.on('error', () => response.destroy());
