@@ -44,6 +44,8 @@ export const engines = {
       'tests/engines/(view-store|access-log|checkpoints|credentials|leases|sign-ins|subject-keys|timers|upload-register)/mongodb\\.engine',
     bare: true,
   },
+  // A provider of sign-ins in the suite itself, over a bad line; Keycloak, with the same cases: `npm run test:keycloak`.
+  oidc: { needs: ['toxiproxy'], suite: 'tests/engines/identity-provider/line\\.engine' },
   kafka: {
     address: 'KAFKA_BROKERS',
     secrets: { KAFKA_USER: 'talentlog', KAFKA_PASSWORD: 'password-of-the-tests' },

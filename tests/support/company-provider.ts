@@ -19,8 +19,11 @@ export interface Person {
 export const clientId = 'talentlog';
 export const clientSecret = 'a-secret-that-the-company-gave-us';
 
-/** The provider of a company: a real one, whose people sign in by being named, and which lies where it is told to. */
-export async function startCompanyProvider(own: Own) {
+/** The provider of a company: a real one, whose people sign in by being named, and which lies where it is told to; reached by another address than its own, if that is wished. */
+export async function startCompanyProvider(
+  own: Own,
+  reachedBy: (address: string) => string | Promise<string> = (address) => address,
+) {
   const newPair = () => generateKeyPair('RS256', { extractable: true });
   const stranger = await newPair();
   let pair = await newPair();
@@ -39,7 +42,7 @@ export async function startCompanyProvider(own: Own) {
     return new Promise((closed) => server.close(closed));
   };
   own.closes(close);
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = await reachedBy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const people = new Map<string, Person>();
   const resign = async ({ id_token: token, ...rest }: { readonly id_token: string }) => {
     const told = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;

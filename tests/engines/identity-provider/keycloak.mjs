@@ -4,9 +4,12 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Peer } from '@talentlog/runtime';
 import { oidcProvider } from '@talentlog/runtime/oidc';
 import { freePort } from '../../support/free-port.mjs';
+import { toxicLine } from '../toxic-line.mjs';
+import { lineCases, patience } from './line-cases.mjs';
 
 // Signs in at a real Keycloak by the adapter: `npm run test:keycloak`. Needs Java 17 or newer and Maven, which fetches 176 MB the first time.
 const version = '26.7.3';
@@ -125,6 +128,42 @@ async function changeKeys(issuer) {
   for (const { id } of before) await ask(`/components/${id}`, 'DELETE');
 }
 
+const toxiproxy = fileURLToPath(new URL('../../../infra/engines/toxiproxy.sh', import.meta.url));
+
+/** The same provider behind a line that is slow, cut or held; says so where there is nothing to make it bad with. */
+async function overBadLine(settings) {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'talentlog-toxiproxy-'));
+  const env = { ...process.env, ENGINE_PORT: String(port), ENGINE_FOLDER: folder };
+  const tell = (verb) => spawnSync(toxiproxy, [verb], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status;
+  if (tell('install') !== 0) return console.log('not had  bad lines: Toxiproxy could not be installed');
+  spawn(toxiproxy, ['start'], { env, stdio: 'ignore' });
+  try {
+    while (tell('ready') !== 0) await new Promise((go) => setTimeout(go, 100));
+    for (const [words, holds] of lineCases) {
+      const line = toxicLine(`http://127.0.0.1:${port}`, settings.issuer);
+      await line.open();
+      // It is who it is asked as.
+      const issuer = settings.issuer.replace(new URL(settings.issuer).origin, line.url());
+      const newAdapter = () =>
+        oidcProvider({ ...settings, issuer, timeoutMs: patience, peer: new Peer({ name: 'keycloak', failures: 100 }) });
+      const goes = async (by) => {
+        const trip = newTrip();
+        const way = await by.wayThere(trip);
+        assert.ok(way.ok, way.detail);
+        const search = await signIn(way.address, 'lin');
+        return () => by.whoCame(trip, search);
+      };
+      await holds({ line, newAdapter, newTrip, goes });
+      await line.close();
+      console.log(`ok   ${words}`);
+    }
+  } finally {
+    tell('stop');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 const keycloak = await startKeycloak();
 try {
   const settings = {
@@ -175,6 +214,7 @@ try {
     assert.ok(next.ok, next.detail);
   }
   console.log('ok   keys that are changed twice at once');
+  await overBadLine(settings);
   keycloak.stop();
   assert.equal((await adapter.whoCame(newTrip(), '?code=a&state=b')).ok, false);
   assert.equal((await oidcProvider(settings).wayThere(newTrip())).why, 'away');
