@@ -33,23 +33,8 @@ export class Browser {
     return thief;
   }
 
-  /** Listens to a stream of events until it is stopped; what was heard so far is read from `text`, and whether it has ended. */
-  async hear(path: string): Promise<Heard> {
-    const stopping = new AbortController();
-    const { body } = await fetch(`${this.server.url}${path}`, {
-      headers: { cookie: this.cookie },
-      signal: stopping.signal,
-    });
-    let text = '';
-    let isOver = false;
-    const listening = async () => {
-      for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
-    };
-    const ended = () => {
-      isOver = true;
-    };
-    listening().then(ended, ended);
-    return { text: () => text, isOver: () => isOver, stop: () => stopping.abort() };
+  hear(path: string): Promise<Heard> {
+    return heardAt(`${this.server.url}${path}`, this.cookie);
   }
 
   /** What it sends as `Cookie`. */
@@ -129,6 +114,22 @@ export class Browser {
     if (answer.body.position) this.sees(answer.body.position);
     return answer;
   }
+}
+
+/** Listens to a stream of events until it is stopped; what was heard so far is read from `text`, and whether it has ended. */
+export async function heardAt(url: string, cookie: string): Promise<Heard> {
+  const stopping = new AbortController();
+  const { body } = await fetch(url, { headers: { cookie }, signal: stopping.signal });
+  let text = '';
+  let isOver = false;
+  const listening = async () => {
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
+  };
+  const ended = () => {
+    isOver = true;
+  };
+  listening().then(ended, ended);
+  return { text: () => text, isOver: () => isOver, stop: () => stopping.abort() };
 }
 
 /** Throws with the refusal where there is no data. */
