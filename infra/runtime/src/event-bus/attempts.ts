@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import { passesByItself, pauseOfEvent } from '../follower/pauses.ts';
 import { Troubles } from '../follower/troubles.ts';
 import { type ConsumptionOptions, type ConsumptionStatus, parkedHeaders } from './consumption.ts';
+import { publishedOrBare } from './parked-message.ts';
 import type { BusMessage, TakenMessage } from './port.ts';
 
 const triesBeforeParking = 3;
@@ -81,7 +82,7 @@ export class Handling {
     };
     for (let tries = 0; !cut.aborted; tries += 1) {
       try {
-        await this.publish([{ topic: this.options.parking, key, value, headers }]);
+        await publishedOrBare({ publish: this.publish }, { topic: this.options.parking, key, value, headers });
         this.parked += 1;
         return true;
       } catch (error) {

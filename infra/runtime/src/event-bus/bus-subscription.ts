@@ -1,10 +1,16 @@
 import type { Clock } from '../clock.ts';
-import type { EventReader, Position, RecordedEvent, SubscriptionMessage } from '../event-store/port.ts';
-import { TryAgain } from '../follower/pauses.ts';
+import {
+  type EventReader,
+  type Position,
+  type RecordedEvent,
+  START,
+  type SubscriptionMessage,
+} from '../event-store/port.ts';
+import { orTryAgain, TryAgain } from '../follower/pauses.ts';
 import type { ConsumptionStatus } from './consumption.ts';
 import { LogOrder, type Placed } from './log-order.ts';
 import type { TakenMessage } from './message.ts';
-import { placedOf } from './stored-message.ts';
+import { placedOf, type Vouching } from './stored-message.ts';
 
 /** Events that came and were not asked for yet: the bus waits with more. */
 const mostReady = 500;
@@ -21,6 +27,7 @@ interface BusSubscriptionParts {
   readonly clock: Clock;
   readonly after: Position;
   readonly types: readonly string[] | undefined;
+  readonly vouch: Vouching;
   readonly signal: AbortSignal;
 }
 
@@ -33,6 +40,8 @@ export class BusSubscription {
   private readonly wanted: ReadonlySet<string> | undefined;
   private ready: RecordedEvent[] = [];
   private told: Position;
+  /** The end of the log when it was last asked for. */
+  private head: Position = START;
   /** Since when events wait for one in front of them. */
   private stuck: { readonly at: Position; readonly since: number } | undefined;
   private readonly over = new AbortController();
@@ -47,13 +56,20 @@ export class BusSubscription {
 
   /** Resolves when there is room for the next one. */
   async take(message: TakenMessage, signal: AbortSignal): Promise<void> {
-    const placed = placedOf(message, (type) => this.wanted?.has(type) ?? true);
+    const placed = placedOf(message, (type) => this.wanted?.has(type) ?? true, this.parts.vouch);
+    await this.assertThere(placed.position);
     this.put(this.order.turn(placed));
     this.wake();
     while (this.ready.length > mostReady && !signal.aborted && !this.over.signal.aborted)
       await new Promise<void>((resolve) => {
         this.drained = resolve;
       });
+  }
+
+  /** A topic may tell of more than there is: where an older log was brought back. */
+  private async assertThere(position: Position): Promise<void> {
+    if (position > this.head) this.head = await orTryAgain(this.parts.store.head(), 'the log');
+    if (position > this.head) throw new Error('the message lies behind the end of the log');
   }
 
   /** For as long as the bus can be asked. */

@@ -1,56 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { memoryCheckpoints } from '../checkpoints/memory.ts';
-import type { Clock } from '../clock.ts';
-import { openMemoryEventStore } from '../event-store/memory.ts';
-import { type RecordedEvent, START } from '../event-store/port.ts';
-import { setUp, tell, until } from '../follower/follower.fixture.ts';
-import { fedByBus } from './fed-by-bus.ts';
-import { openMemoryEventBus } from './memory.ts';
-import { type BusMessage, type TopicWanted } from './port.ts';
-import { storedMessage } from './stored-message.ts';
-
-const sizes = { partitions: 4, replicas: 1, inSync: 1, retentionMs: -1, largest: 1_000_000 };
-const topics: readonly TopicWanted[] = ['all', 'parked'].map((name) => ({ name, ...sizes }));
-
-/** A follower that is fed by a topic of four partitions, and what it did. */
-async function fed(handle: (n: number) => void = () => undefined) {
-  const store = openMemoryEventStore();
-  const checkpoints = memoryCheckpoints();
-  const bus = openMemoryEventBus();
-  await bus.makeTopics(topics);
-  const did: number[] = [];
-  const clock: Clock = { now: () => one.clock.now(), wait: (...waiting) => one.clock.wait(...waiting) };
-  const parts = fedByBus({ store, checkpoints, bus, topic: 'all', parking: 'parked', groups: 'test.', clock });
-  const one = setUp({
-    ...parts,
-    store: { ...parts.store, append: (commit) => store.append(commit) },
-    handle: async ({ data }) => {
-      handle(Number(data.n));
-      did.push(Number(data.n));
-    },
-  });
-  const events = () => store.readAll({ after: START, limit: 100 });
-  const publish = async (wanted: (event: RecordedEvent) => boolean = () => true) => {
-    let after = START;
-    const messages: BusMessage[] = [];
-    for (const event of await events()) {
-      if (wanted(event)) messages.push(storedMessage('all', event, after));
-      after = event.position;
-    }
-    await bus.publish(messages);
-  };
-  const parked = async (count: number) => {
-    const taken: { reason?: string; id?: string }[] = [];
-    const consumption = bus.consume({
-      ...{ topics: ['parked'], group: 'looking', parking: 'parked' },
-      handle: async ({ headers }) => void taken.push({ reason: headers['parked-reason'], id: headers['event-id'] }),
-    });
-    await until(() => taken.length >= count);
-    await consumption.stop();
-    return taken;
-  };
-  return { ...one, store, bus, did, publish, parked };
-}
+import { tell, until } from '../follower/follower.fixture.ts';
+import { fed } from './fed.fixture.ts';
 
 describe('a follower that is fed by the bus', () => {
   test('does what the topic brings, and nothing that lies in the log alone', async () => {
@@ -126,34 +76,6 @@ describe('a follower that is fed by the bus', () => {
     const [told] = await parked(1);
     const [first] = await store.readStream('a-1');
     expect(told).toEqual({ reason: 'no such case', id: first?.id });
-    await follower.stop();
-    await bus.close();
-  });
-
-  test('a message that is no event goes to the parking topic, and the event it stood for is had from the log', async () => {
-    const { store, start, did, publish, parked, pass, bus } = await fed();
-    await tell(store, 'a-1', 'Wanted', 1);
-    await tell(store, 'a-2', 'Wanted', 2);
-    const [event] = await store.readStream('a-1');
-    if (event === undefined) throw new Error('it was told');
-    const forged = { ...storedMessage('all', event, START), value: Buffer.from('{"id":"other"}') };
-    await bus.publish([forged, { ...forged, headers: {} }]);
-    await publish(({ data }) => data.n === 2);
-    const follower = start();
-    const told = parked(2);
-    let reasons: unknown;
-    void told.then((all) => {
-      reasons = all.map(({ reason }) => reason).sort();
-    });
-    await until(() => {
-      pass(400_000);
-      return did.length === 2 && reasons !== undefined;
-    });
-    expect(did).toEqual([1, 2]);
-    expect(reasons).toEqual([
-      'the message does not say where in the log it lies',
-      'the message is not the event that it says it is',
-    ]);
     await follower.stop();
     await bus.close();
   });

@@ -3,8 +3,9 @@ import { type Clock, systemClock } from '../clock.ts';
 import { type EventReader, type Position, START } from '../event-store/port.ts';
 import { BusSubscription } from './bus-subscription.ts';
 import { parkedHeaders } from './consumption.ts';
-import type { EventBus, TakenMessage } from './port.ts';
-import { storedMessage } from './stored-message.ts';
+import { publishedOrBare } from './parked-message.ts';
+import type { BusMessage, EventBus, TakenMessage } from './port.ts';
+import { storedMessage, type Vouching } from './stored-message.ts';
 
 interface FedParts {
   readonly store: EventReader;
@@ -16,6 +17,7 @@ interface FedParts {
   readonly parking: string;
   /** What names of groups begin with. */
   readonly groups: string;
+  readonly vouch: Vouching;
   readonly clock?: Clock;
 }
 
@@ -34,7 +36,10 @@ export function fedByBus(parts: FedParts): Fed {
   return { store: storeOf(parts, kept), checkpoints: checkpointsOf(parts, kept) };
 }
 
-function storeOf({ store, bus, topic, parking, groups, clock = systemClock }: FedParts, kept: Map<string, Position>) {
+function storeOf(
+  { store, bus, topic, parking, groups, vouch, clock = systemClock }: FedParts,
+  kept: Map<string, Position>,
+) {
   const fed: EventReader = {
     readStream: (stream, options) => store.readStream(stream, options),
     readAll: (options) => store.readAll(options),
@@ -42,7 +47,7 @@ function storeOf({ store, bus, topic, parking, groups, clock = systemClock }: Fe
     findCommit: (id) => store.findCommit(id),
     close: () => store.close(),
     async *subscribe({ after, filter, signal, as = 'reader' }) {
-      const subscription = new BusSubscription({ store, clock, after, types: filter?.types, signal });
+      const subscription = new BusSubscription({ store, clock, after, types: filter?.types, vouch, signal });
       const consumption = bus.consume({
         // What is no event now will be none later.
         ...{ topics: [topic], group: `${groups}${as}`, parking, tries: 1 },
@@ -59,7 +64,10 @@ function storeOf({ store, bus, topic, parking, groups, clock = systemClock }: Fe
   return fed;
 }
 
-function checkpointsOf({ store, checkpoints, bus, parking }: FedParts, kept: Map<string, Position>): Checkpoints {
+function checkpointsOf(
+  { store, checkpoints, bus, parking, vouch }: FedParts,
+  kept: Map<string, Position>,
+): Checkpoints {
   const keeps = (name: string, position: Position) => {
     if (position > (kept.get(name) ?? START)) kept.set(name, position);
   };
@@ -75,7 +83,7 @@ function checkpointsOf({ store, checkpoints, bus, parking }: FedParts, kept: Map
     },
     /** Told first: once it is kept, nobody comes by here again. */
     async park(name, work) {
-      await bus.publish([await parkedMessage(name, work)]);
+      await publishedOrBare(bus, await parkedMessage(name, work));
       await checkpoints.park(name, work);
     },
     parked: (name) => checkpoints.parked(name),
@@ -83,10 +91,13 @@ function checkpointsOf({ store, checkpoints, bus, parking }: FedParts, kept: Map
     close: () => checkpoints.close(),
   };
 
-  async function parkedMessage(name: string, { stream, revision, reason }: ParkedWork) {
+  /** Without the event where the log has none: it was parked by an older log. */
+  async function parkedMessage(name: string, { eventId, stream, revision, reason }: ParkedWork): Promise<BusMessage> {
+    const why = { [parkedHeaders.reason]: reason, [parkedHeaders.group]: name };
     const [event] = await store.readStream(stream, { from: revision, to: revision });
-    if (event === undefined) throw new Error('an event of the log cannot be read');
-    const message = storedMessage(parking, event, START);
-    return { ...message, headers: { ...message.headers, [parkedHeaders.reason]: reason, [parkedHeaders.group]: name } };
+    if (event === undefined)
+      return { topic: parking, key: stream, value: null, headers: { 'event-id': eventId, ...why } };
+    const message = storedMessage(parking, event, START, vouch);
+    return { ...message, headers: { ...message.headers, ...why } };
   }
 }

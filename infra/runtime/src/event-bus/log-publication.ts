@@ -128,7 +128,7 @@ export class LogPublication {
     const open = await orTryAgain(this.parts.open(events.filter(({ type }) => this.told.has(type))), 'the keys');
     let after = this.position;
     for (const event of events) {
-      messages.push(storedMessage(this.parts.internal, event, after));
+      messages.push(storedMessage(this.parts.internal, event, after, this.parts.vouch));
       after = event.position;
       if (this.told.has(event.type)) messages.push(...(await this.parked.toldOf(event, open)));
     }

@@ -31,7 +31,16 @@ function publishing(over: { readonly tell?: (event: OpenedEvent) => readonly Bus
     at: event.metadata.at,
   });
   const parts = {
-    ...{ name: 'publisher', types: ['Wanted', 'Other'], told: ['Wanted'], internal: 'all', clock, logger, open },
+    ...{
+      name: 'publisher',
+      types: ['Wanted', 'Other'],
+      told: ['Wanted'],
+      internal: 'all',
+      vouch: () => 'proof',
+      clock,
+      logger,
+      open,
+    },
     ...{ store: rest.store, checkpoints, bus: { publish }, tell: over.tell ?? say },
   };
   const start = () => startLogPublisher(parts);

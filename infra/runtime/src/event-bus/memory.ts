@@ -17,6 +17,9 @@ export const openMemoryEventBus = (memory = new BusMemory()): EventBus => new Me
 const hashOf = (key: string): number =>
   [...key].reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) | 0, 7);
 
+const bytesOf = ({ key, value, headers = {} }: BusMessage): number =>
+  key.length + (value?.byteLength ?? 0) + Object.entries(headers).flat().join('').length;
+
 class MemoryEventBus implements EventBus {
   private readonly mine: Member[] = [];
   private isClosed = false;
@@ -27,8 +30,8 @@ class MemoryEventBus implements EventBus {
     this.assertOpen();
     const places = messages.map((message) => ({ message, topic: this.topicOf(message.topic) }));
     for (const { message, topic } of places)
-      if ((message.value?.byteLength ?? 0) > topic.wanted.largest)
-        throw new MessageTooLarge(`${message.value?.byteLength} bytes are more than ${message.topic} takes`);
+      if (bytesOf(message) > topic.wanted.largest)
+        throw new MessageTooLarge(`${bytesOf(message)} bytes are more than ${message.topic} takes`);
     for (const { message, topic } of places) {
       const partition = Math.abs(hashOf(message.key)) % topic.partitions.length;
       const lies = topic.partitions[partition] ?? [];

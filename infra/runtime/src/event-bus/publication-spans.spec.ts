@@ -19,7 +19,15 @@ it('what is published is told in the trace of the decision that it follows from,
   const events = [{ id: 'e', type: 'Wanted', schemaVersion: 1, data: {}, metadata }];
   await store.append({ commitId: 'c', writes: [{ stream: 'a-1', expected: 'no-stream', events }] });
   const publisher = startLogPublisher({
-    ...{ name: 'publisher', types: ['Wanted'], told: [], internal: 'all', store, checkpoints: memoryCheckpoints() },
+    ...{
+      name: 'publisher',
+      types: ['Wanted'],
+      told: [],
+      internal: 'all',
+      vouch: () => 'proof',
+      store,
+      checkpoints: memoryCheckpoints(),
+    },
     ...{ open: async () => (event) => ({ ...event, at: event.metadata.at }), tell: () => [] },
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     bus: {

@@ -79,11 +79,20 @@ export async function serveWorkers(
       hrCore: guardedHrCore(hrCore.core, peers.hrCore),
     },
     groups,
-    fedWorkers(config, { store, checkpoints: storage.checkpoints }, bus),
+    fedWorkers(config, { store, checkpoints: storage.checkpoints }, bus, storage.secret),
   );
   const publisher =
     bus && groups.includes('processes')
-      ? startPublisher({ config, bus, origin: reachedBy, store, open, checkpoints: storage.checkpoints, logger })
+      ? startPublisher({
+          config,
+          bus,
+          secret: storage.secret,
+          origin: reachedBy,
+          store,
+          open,
+          checkpoints: storage.checkpoints,
+          logger,
+        })
       : undefined;
   const webhooks = groups.includes('notifier')
     ? startWebhooking({ config, storage, folds, commands, logger, origin: reachedBy })
