@@ -2,7 +2,7 @@ import { memoryCheckpoints } from '../checkpoints/memory.ts';
 import type { Clock } from '../clock.ts';
 import { openMemoryEventStore } from '../event-store/memory.ts';
 import { type RecordedEvent, START } from '../event-store/port.ts';
-import { setUp, tell, until } from '../follower/follower.fixture.ts';
+import { setUp, until } from '../follower/follower.fixture.ts';
 import { fedByBus } from './fed-by-bus.ts';
 import { openMemoryEventBus } from './memory.ts';
 import { type BusMessage, type TopicWanted } from './port.ts';

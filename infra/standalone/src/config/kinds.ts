@@ -28,7 +28,14 @@ export const port = z.coerce
   .min(0, { error: 'a port from 0 (any free one) to 65535' })
   .max(65_535, { error: 'a port from 0 (any free one) to 65535' });
 export const onOff = z.enum(['on', 'off'], { error: 'on or off' });
-export const url = z.url({ protocol: /^https?$/, error: 'an address as https://host' });
+/** A name and password have keys of their own: who fails to reach an address tells it. */
+export const url = z.url({ protocol: /^https?$/, error: 'an address as https://host' }).refine(
+  (given) => {
+    const { username, password } = new URL(given);
+    return username === '' && password === '';
+  },
+  { error: 'an address without a name and a password' },
+);
 export const text = z.string().trim().min(1, { error: 'a text' });
 export const count = z.coerce
   .number({ error: 'a number' })

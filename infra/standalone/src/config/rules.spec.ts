@@ -39,6 +39,16 @@ describe('what a process needs', () => {
     expect(readConfig({ ...headers, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://h' }).warnings).toEqual([]);
   });
 
+  it.each(['OTEL_EXPORTER_OTLP_ENDPOINT', 'HR_CORE_URL', 'LOG_URL', 'S3_URL', 'SMS_URL', 'PUBLIC_URL'])(
+    '%s has no password in it, and shows none',
+    (name) => {
+      const [problem = '', ...more] = problemsOf({ [name]: 'http://user:top-secret@host:4318' }).filter((one) =>
+        one.startsWith(name),
+      );
+      expect([problem, more]).toEqual([`${name} must be an address without a name and a password`, []]);
+    },
+  );
+
   const instance = { LOG_URL: 'http://log:7070', LOG_SECRET: 'x'.repeat(32), VIEWS_DIR: '/views' };
   it.each([
     [{ ...instance, MONGO_URL: 'mongodb://db/' }, []],

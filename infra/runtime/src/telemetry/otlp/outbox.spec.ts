@@ -47,6 +47,49 @@ describe('a receiver of spans that', () => {
     expect(calls).toBe(3);
   });
 
+  test('never ends its answer is read no further than it may have to say', async () => {
+    const flood = { chunks: 0, over: false };
+    answers((response) => {
+      response.once('close', () => {
+        flood.over = true;
+      });
+      const more = () => {
+        flood.chunks += 1;
+        if (!flood.over) response.write('x'.repeat(65_536), () => setImmediate(more));
+      };
+      more();
+    });
+    const telemetry = begin({ timeoutMs: 60_000 });
+    await one();
+    await until(() => telemetry.counts().sent === 1);
+    await until(() => flood.over);
+    // As much as lies on the way, and not what a minute brings.
+    expect(flood.chunks).toBeLessThan(500);
+  });
+
+  test.each([
+    ['-5', { sent: 1, dropped: 0 }],
+    ['-Infinity', { sent: 1, dropped: 0 }],
+    ['0.5', { sent: 1, dropped: 0 }],
+    ['99', { sent: 0, dropped: 1 }],
+    ['many', { sent: 1, dropped: 0 }],
+  ])('counts %s of one rejected is told what it can be', async (rejectedSpans, counts) => {
+    answers((response) => response.end(JSON.stringify({ partialSuccess: { rejectedSpans } })));
+    const telemetry = begin();
+    await one();
+    await until(() => telemetry.counts().sent + telemetry.counts().dropped === 1);
+    expect(telemetry.counts()).toEqual(counts);
+  });
+
+  test('cannot be asked is told of without its address', async () => {
+    const told: object[] = [];
+    const logger = { info: () => undefined, error: () => undefined, warn: (facts: object) => void told.push(facts) };
+    begin({ endpoint: 'http://user:top-secret@127.0.0.1:1', logger });
+    await one();
+    await until(() => told.length > 0);
+    expect(JSON.stringify(told)).not.toMatch(/secret|127/);
+  });
+
   test('takes a part of them is believed', async () => {
     answers((response) => response.end(JSON.stringify({ partialSuccess: { rejectedSpans: '2' } })));
     const telemetry = begin();

@@ -7,6 +7,19 @@ const pauses = { first: 1_000, longest: 30_000 };
 /** At the end nobody waits longer for a receiver that may be away. */
 const lastMs = 2_000;
 
+/** Of an answer no more is read than what it may have to say. */
+const longestAnswer = 64 * 1024;
+async function beginningOf(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of answer.body ?? []) {
+    parts.push(part);
+    length += part.byteLength;
+    if (length > longestAnswer) break;
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
 /**
  * Spans on their way out: a few thousand places, one request at a time, in the background. Whoever puts one in never waits; where there is
  * no place it is counted and gone. A receiver that is away is asked again with growing pauses, one that says no is not asked again.
@@ -92,19 +105,21 @@ export class Outbox {
       redirect: 'error',
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), this.ending.signal]),
     });
-    const said = await answer.text();
+    const said = await beginningOf(answer);
     // The only ones that the protocol lets be sent again.
     if ([429, 502, 503, 504].includes(answer.status)) throw new Error(`answered ${answer.status}`);
     if (this.failures > 0) logger.info({}, 'spans are taken again');
     this.failures = 0;
-    if (answer.ok) return Math.min(batch.length, rejectedOf(said));
+    if (answer.ok) return Math.min(batch.length, Math.max(0, rejectedOf(said)));
     logger.warn({ status: answer.status, spans: batch.length }, 'spans were not taken');
     return batch.length;
   }
 
   private fails(error: unknown): undefined {
     this.failures += 1;
-    const { name, message } = error as Error;
-    if (this.failures === 1) this.target.logger.warn({ error: name, message }, 'spans do not arrive; asking again');
+    // Whoever fails to ask may tell the address, and what stands in it.
+    const { name, cause } = error as Error & { readonly cause?: { readonly code?: string } };
+    const told = { error: name, ...(typeof cause?.code === 'string' ? { code: cause.code } : {}) };
+    if (this.failures === 1) this.target.logger.warn(told, 'spans do not arrive; asking again');
   }
 }

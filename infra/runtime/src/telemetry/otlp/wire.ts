@@ -50,7 +50,7 @@ export const exportRequest = (spans: readonly EndedSpan[], service: string): str
 export function rejectedOf(answer: string): number {
   try {
     const said = (JSON.parse(answer) as { partialSuccess?: { rejectedSpans?: unknown } }).partialSuccess;
-    return Number(said?.rejectedSpans ?? 0) || 0;
+    return Math.trunc(Number(said?.rejectedSpans ?? 0)) || 0;
   } catch {
     return 0;
   }
