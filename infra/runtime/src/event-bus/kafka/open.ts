@@ -6,6 +6,7 @@ import { KafkaConsumption } from './consumer.ts';
 import { portErrorOf } from './errors.ts';
 import { KafkaPublisher } from './publisher.ts';
 import { clientOf, fewRetries, type KafkaSettings } from './settings.ts';
+import { Sockets } from './sockets.ts';
 import { KafkaTopics } from './topics.ts';
 
 export type { KafkaSettings } from './settings.ts';
@@ -18,11 +19,12 @@ class KafkaEventBus implements EventBus {
   private readonly topics: KafkaTopics;
   private readonly publisher: KafkaPublisher;
   private readonly consumptions = new Set<Consumption>();
+  private readonly sockets = new Sockets();
   private isClosed = false;
 
   constructor(private readonly settings: KafkaSettings) {
-    this.client = clientOf(settings);
-    this.topics = new KafkaTopics(this.client, clientOf(settings, fewRetries));
+    this.client = clientOf(settings, this.sockets);
+    this.topics = new KafkaTopics(this.client, clientOf(settings, this.sockets, fewRetries));
     this.publisher = new KafkaPublisher(this.client, this.topics);
   }
 
@@ -76,6 +78,7 @@ class KafkaEventBus implements EventBus {
     this.isClosed = true;
     await Promise.all([...this.consumptions].map((consumption) => consumption.stop()));
     await this.publisher.close();
+    this.sockets.end();
   }
 
   private assertOpen(): void {

@@ -16,11 +16,12 @@ const all: Answer = async ({ topicMessages = [] }) =>
 /** A publisher on a client that answers as told, and how many producers it made. */
 function publisherOn(...answers: readonly Answer[]) {
   const told = [...answers];
+  const connects: (() => Promise<void>)[] = [];
   const count = { made: 0, left: 0, atOnce: 0, most: 0 };
   const producer = (): Partial<Producer> => {
     count.made += 1;
     return {
-      connect: async () => undefined,
+      connect: async () => connects.shift()?.(),
       disconnect: async () => {
         count.left += 1;
       },
@@ -34,7 +35,7 @@ function publisherOn(...answers: readonly Answer[]) {
     };
   };
   const topics = { partitionsOf: async () => 4, forget: () => undefined } as unknown as KafkaTopics;
-  return { count, publisher: new KafkaPublisher({ producer } as unknown as Kafka, topics) };
+  return { count, connects, publisher: new KafkaPublisher({ producer } as unknown as Kafka, topics) };
 }
 
 test('an answer that does not name every partition is none, and the next send is another producer’s', async () => {
@@ -55,4 +56,14 @@ test('after a send that failed the next one is another producer’s: what the ol
   await expect(publisher.publish(messages)).rejects.toBeInstanceOf(BusUnavailable);
   await publisher.publish(messages);
   expect(count).toMatchObject({ made: 2, left: 1 });
+});
+
+test('a producer that does not come to be is left, too: nothing that it has opened stays', async () => {
+  const { publisher, count, connects } = publisherOn();
+  for (let n = 0; n < 3; n += 1) connects.push(() => Promise.reject(new Error('no number is given')));
+  for (let n = 0; n < 3; n += 1) await expect(publisher.publish(messages)).rejects.toBeInstanceOf(BusUnavailable);
+  expect(count).toMatchObject({ made: 3, left: 3 });
+  await publisher.publish(messages);
+  await publisher.close();
+  expect(count).toMatchObject({ made: 4, left: 4 });
 });

@@ -76,7 +76,13 @@ export class KafkaPublisher {
   private connected(): Promise<Producer> {
     this.producer ??= (async () => {
       const producer = producerOf(this.client);
-      await producer.connect();
+      try {
+        await producer.connect();
+      } catch (error) {
+        // What it has opened by then stays open otherwise, and its thread never ends.
+        await producer.disconnect().catch(() => undefined);
+        throw error;
+      }
       return producer;
     })();
     return this.producer;

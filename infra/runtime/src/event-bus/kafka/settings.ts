@@ -1,7 +1,7 @@
 import type { Kafka as Client, RetryOptions } from 'kafkajs';
 import { peerLimits } from '../../peers/peer.ts';
 import { Kafka, logLevel } from './driver.ts';
-import { connected } from './sockets.ts';
+import type { Sockets } from './sockets.ts';
 
 export interface KafkaSettings {
   /** Some brokers of the cluster, as `host:port`; the others are learnt from them. */
@@ -32,11 +32,12 @@ export const fewRetries = { initialRetryTime: 100, maxRetryTime: 500, retries: 3
 /** The client that everything here asks through. What it would log is told by who asks. */
 export function clientOf(
   { brokers, client, tls, account, requestMs = 30_000 }: KafkaSettings,
+  sockets: Sockets,
   retry: RetryOptions = retries,
 ): Client {
   return new Kafka({
     brokers: [...brokers],
-    socketFactory: connected,
+    socketFactory: sockets.connect,
     clientId: client ?? 'talentlog',
     ...(tls === undefined ? {} : { ssl: tls.ca === undefined ? true : { ca: tls.ca } }),
     ...(account === undefined

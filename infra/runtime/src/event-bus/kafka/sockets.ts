@@ -8,11 +8,26 @@ const largest = 256 * 1024 * 1024;
 const sizeBytes = 4;
 const keepAliveMs = 60_000;
 
+/** Connections of one bus: what the client has lost sight of ends with it, so that its thread may end. */
+export class Sockets {
+  private readonly open = new Set<Socket>();
+
+  readonly connect: ISocketFactory = (to) => {
+    const socket = connected(to);
+    this.open.add(socket);
+    return socket.once('close', () => this.open.delete(socket));
+  };
+
+  end(): void {
+    for (const socket of this.open) socket.destroy();
+  }
+}
+
 /**
  * How the client connects. As it does by itself, but that it is handed whole answers alone: of one that was cut off in its middle it keeps
  * the half, takes the first answers of the next connection for the rest, and understands nothing from there on.
  */
-export const connected: ISocketFactory = ({ host, port, ssl, onConnect }) => {
+const connected: ISocketFactory = ({ host, port, ssl, onConnect }) => {
   const name = isIP(host) === 0 ? { servername: host } : {};
   // The types say that it is always there.
   const isSafe = Boolean(ssl);
