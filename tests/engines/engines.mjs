@@ -58,7 +58,6 @@ export const engines = {
       return { KAFKA_SAFE: brokers(ports, 2), KAFKA_BEHIND: brokers(ports, 3), KAFKA_WIRED: brokers(ports, 4) };
     },
     suite: 'tests/engines/event-bus/',
-    bare: true,
   },
   // No engine of its own: services apart, on those beside it.
   apart: {

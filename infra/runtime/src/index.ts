@@ -21,7 +21,7 @@ export * from './event-bus/fed-by-bus.ts';
 export * from './event-bus/log-publisher.ts';
 export * from './event-bus/memory.ts';
 export * from './event-bus/port.ts';
-export { type Vouching, vouchingBy } from './event-bus/stored-message.ts';
+export { vouchingBy } from './event-bus/stored-message.ts';
 export * from './event-store/admin.ts';
 export * from './event-store/canonical.ts';
 export * from './event-store/memory.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { EngineAway, type EventBus, TryAgain } from '@talentlog/runtime';
 import { until } from '../../support/until.ts';
-import { linesOfAll } from './kafka-line.ts';
+import { linesOfAll } from './kafka-lines.ts';
 import type { Half } from './kafka-pieces.ts';
 import { opened } from './kafka-there.ts';
 import { message, textOf, wanted } from './subject.ts';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { given } from '../given.ts';
 import { type Half, heard, Pieces } from './kafka-pieces.ts';
 
 /** What the line does to everything, until it recovers. */
@@ -102,19 +101,4 @@ export class KafkaLine {
     if (this.illness === 'slow') setTimeout(send, slowMs);
     else send();
   }
-}
-
-/** Lines to all brokers of this run, at the addresses that they say they have for whoever comes by a line. */
-export function linesOfAll() {
-  const before = given('KAFKA_WIRED').split(',');
-  const portOf = (address = '') => Number(address.split(':')[1]);
-  const lines = given('KAFKA_BEHIND')
-    .split(',')
-    .map((behind, at) => new KafkaLine(portOf(before[at]), portOf(behind)));
-  return {
-    brokers: before,
-    all: lines,
-    open: () => Promise.all(lines.map((line) => line.open())),
-    close: () => Promise.all(lines.map((line) => line.close())),
-  };
 }

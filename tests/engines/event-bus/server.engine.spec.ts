@@ -15,7 +15,7 @@ import { openCompany } from '../../support/company.ts';
 import { ownOfFile } from '../../support/own.ts';
 import { type Server, startServer } from '../../support/server.ts';
 import { until } from '../../support/until.ts';
-import { linesOfAll } from './kafka-line.ts';
+import { linesOfAll } from './kafka-lines.ts';
 import { brokers, opened } from './kafka-there.ts';
 
 const here = process.env.KAFKA_FOLDER;
