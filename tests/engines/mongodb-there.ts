@@ -13,6 +13,8 @@ export interface OwnDatabase {
   readonly name: string;
   /** By a connection of its own, as another process has it. */
   reach(): Promise<Db>;
+  /** The same, with the connection. */
+  connect(): Promise<MongoConnection>;
   /** The database goes, and its connections. */
   remove(): Promise<void>;
 }
@@ -21,13 +23,15 @@ export interface OwnDatabase {
 export function ownDatabase(): OwnDatabase {
   const name = `t-${randomUUID()}`;
   const connections: MongoConnection[] = [];
-  const reach = async () => {
+  const connect = async () => {
     const connection = await openMongo({ url, database: name }, () => undefined);
     connections.push(connection);
-    return connection.db;
+    return connection;
   };
+  const reach = async () => (await connect()).db;
   return {
     name,
+    connect,
     reach,
     async remove() {
       if (connections.length === 0) await reach();

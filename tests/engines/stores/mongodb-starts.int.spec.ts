@@ -1,14 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { EngineRefused, StoreUnavailable } from '@talentlog/runtime';
-import { openMongo, openMongoCheckpoints, unavailableWithServer } from '@talentlog/runtime/mongodb';
-import { hello, isHello, type Script, type ScriptedMongod, scriptedMongod } from './scripted-mongod.ts';
+import { EngineRefused } from '@talentlog/runtime';
+import { openMongo } from '@talentlog/runtime/mongodb';
+import { hello, isHello, type Script } from './scripted-mongod.ts';
+import { fails, withServer } from './with-mongod.ts';
 
-/** As a server says no to one command. */
-const fails = (command: string, code: number, codeName: string, errmsg: string): Script => {
-  return (name) => (name === command ? { ok: 0, code, codeName, errmsg } : undefined);
-};
 const is = (more: object): Script => {
   return (name) => (isHello(name) ? hello(more) : undefined);
 };
@@ -23,18 +20,9 @@ const noMajority: Script = (name) =>
     : undefined;
 const secondary = { isWritablePrimary: false, ismaster: false, secondary: true, setName: 'rs0', hosts: ['db2:27017'] };
 
-const patient = 60_000;
-/** For servers that are looked for in vain. */
-const inVain = 4_000;
+/** Milliseconds; in vain: for servers that are not found. */
+const [patient, inVain] = [60_000, 4_000];
 const settings = { database: 'talentlog', findMs: patient };
-async function withServer<T>(script: Script, work: (server: ScriptedMongod) => Promise<T>): Promise<T> {
-  const server = await scriptedMongod(script);
-  try {
-    return await work(server);
-  } finally {
-    await server.close();
-  }
-}
 const refusedAt = async (url: string, findMs = patient): Promise<string> => {
   const error = await openMongo({ ...settings, url, findMs }, () => undefined).then(
     ({ close }) => close(),
@@ -120,25 +108,3 @@ it('clocks that are two hours apart are told, and a server alone', async () => {
   ]);
   expect(await warnedBy(is({ setName: 'rs0', hosts: [] }), '?directConnection=true')).toEqual([]);
 });
-
-it.each<[string, Script, RegExp, number?]>([
-  ['is full', fails('update', 14031, 'OutOfDiskSpace', 'available disk space is too low'), /OutOfDiskSpace/],
-  ['has stepped down', fails('update', 10107, 'NotWritablePrimary', 'not primary'), /NotWritablePrimary/],
-  ['is silent', (name) => (name === 'update' ? 'silence' : undefined), /no answer within 0\.5 s/, 500],
-])('one that %s later is unavailable, and is there again when it has mended', (_, script, words, withinMs = patient) =>
-  withServer(
-    () => undefined,
-    async (server) => {
-      const { db, close } = await openMongo({ ...settings, url: server.url }, () => undefined);
-      const store = await openMongoCheckpoints({ db });
-      server.says(script);
-      const refused = unavailableWithServer(store, withinMs).set('a', '00000000000000000007' as never);
-      await expect(refused).rejects.toThrow(StoreUnavailable);
-      await expect(refused).rejects.toThrow(words);
-      server.says(() => undefined);
-      await store.set('a', '00000000000000000007' as never);
-      await store.close();
-      await close();
-    },
-  ),
-);

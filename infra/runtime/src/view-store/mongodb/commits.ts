@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '../../event-store/port.ts';
+import type { Atomically } from '../../mongodb/transactions.ts';
 import type { Catalog } from './catalog.ts';
 import { tombstone, type Write } from './documents.ts';
 import type { BatchName, Journal } from './journal.ts';
@@ -22,6 +23,9 @@ export interface Commit {
   readonly arrays: readonly string[];
 }
 
+/** More documents go by the journal, whatever the server can: transactions that are large hold others up, and have an end. */
+const atOnce = 1000;
+
 /** The generation is no longer there: another one took its place. */
 export class GenerationGone extends Error {}
 
@@ -43,12 +47,15 @@ export class Commits {
     private readonly catalog: Catalog,
     private readonly journal: Journal,
     private readonly rows: Rows,
+    private readonly atomically: Atomically | undefined,
   ) {}
 
   /** Answers where the generation stands then; undefined where somebody else took the turn: then nothing is written. */
   async make(commit: Commit): Promise<Standing | undefined> {
     const { id, from, position, writes, arrays } = commit;
     const batch = { generation: id, turn: from.turn + 1, mark: randomUUID() };
+    if (this.atomically !== undefined && writes.length <= atOnce)
+      return this.makeAtOnce(batch, commit, this.atomically);
     const pieces = await this.journal.note(batch, writes);
     const pending = pieces === 0 ? null : { position, pieces };
     const taken = await this.take(batch, {
@@ -63,21 +70,43 @@ export class Commits {
     return { turn: batch.turn, position };
   }
 
+  /** In one transaction, which needs no journal. The turn is the same guard: a batch that began with it by the other way is refused. */
+  private async makeAtOnce(batch: BatchName, { position, writes, arrays }: Commit, atomically: Atomically) {
+    const { generation, turn, mark } = batch;
+    const isTaken = await this.heard(batch, () =>
+      atomically(async (session) => {
+        const taken = await this.catalog.generations.updateOne(
+          { _id: generation, turn: turn - 1, pending: null },
+          { $set: { turn, mark, position }, $addToSet: { arrays: { $each: [...arrays] } } },
+          { session },
+        );
+        if (taken.matchedCount === 0) return false;
+        await this.rows.replace(writes, session);
+        return true;
+      }),
+    );
+    return isTaken ? { turn, position } : undefined;
+  }
+
   /**
    * Where the answer was lost, the mark tells that it was taken. That it was not is told by nothing: the server may do it yet, and the
    * journal stays for that.
    */
-  private async take({ generation, turn, mark }: BatchName, change: object): Promise<boolean> {
-    const { generations } = this.catalog;
+  private async heard({ generation, mark }: BatchName, take: () => Promise<boolean>): Promise<boolean> {
     try {
-      // With a batch under way none begins: whoever knows its turn has seen to its end.
-      const asked = { _id: generation, turn: turn - 1, pending: null };
-      return (await generations.updateOne(asked, change)).matchedCount === 1;
+      return await take();
     } catch (error) {
-      const found = await generations.findOne({ _id: generation }).catch(() => undefined);
+      const found = await this.catalog.generations.findOne({ _id: generation }).catch(() => undefined);
       if (found?.mark !== mark) throw error;
       return true;
     }
+  }
+
+  private take(batch: BatchName, change: object): Promise<boolean> {
+    // With a batch under way none begins: whoever knows its turn has seen to its end.
+    const asked = { _id: batch.generation, turn: batch.turn - 1, pending: null };
+    const taken = () => this.catalog.generations.updateOne(asked, change);
+    return this.heard(batch, async () => (await taken()).matchedCount === 1);
   }
 
   private async finish(batch: BatchName, position: Position, writes: readonly Write[]): Promise<void> {
