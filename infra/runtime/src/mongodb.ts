@@ -6,6 +6,7 @@ export * from './credentials/mongodb/store.ts';
 export * from './leases/mongodb/store.ts';
 export { startRefusal } from './mongodb/errors.ts';
 export * from './mongodb/move-in.ts';
+export * from './mongodb/move-out.ts';
 export * from './mongodb/of-log.ts';
 export * from './mongodb/open.ts';
 export * from './mongodb/transactions.ts';

@@ -8,6 +8,7 @@ export * from './data-folder/sqlite/last-used.ts';
 export * from './data-folder/sqlite/open-folder.ts';
 export * from './data-folder/sqlite/open-store.ts';
 export * from './data-folder/sqlite/renew.ts';
+export { filesComing } from './data-folder/sqlite/rows-moved-back.ts';
 export { movingRows } from './data-folder/sqlite/rows-to-move.ts';
 export type { Stamp } from './data-folder/sqlite/stamp.ts';
 export * from './data-folder/sqlite/verify-folder.ts';

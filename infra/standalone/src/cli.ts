@@ -7,6 +7,7 @@ import { runTopics } from './kafka/topics-command.ts';
 import { logCommands } from './log/commands.ts';
 import { runRetention } from './retention/retention-command.ts';
 import { runMoveStores } from './stores/move-stores.ts';
+import { runMoveStoresBack } from './stores/move-stores-back.ts';
 
 const { values } = readSources(process.env);
 const commands = {
@@ -19,11 +20,12 @@ const commands = {
   parked: runParked,
   'move-files': runMoveFiles,
   'move-stores': runMoveStores,
+  'move-stores-back': runMoveStoresBack,
   topics: runTopics,
 };
 
 /**
- * `npm run verify|backup|restore|backup-keys|restore-keys -- <folders>`, `npm run renew -- <folder> <store>`, `npm run move-files|move-stores -- <folder>`, `npm run topics`, `npm run parked -- --base <address> list|retry|discard`; a data folder that is
+ * `npm run verify|backup|restore|backup-keys|restore-keys -- <folders>`, `npm run renew -- <folder> <store>`, `npm run move-files|move-stores|move-stores-back -- <folder>`, `npm run topics`, `npm run parked -- --base <address> list|retry|discard`; a data folder that is
  * left out is DATA_DIR's. The exit code says how it went (see each command).
  */
 // Copies of the log are as private as the log.

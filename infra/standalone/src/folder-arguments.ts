@@ -11,6 +11,7 @@ const places: Readonly<Record<string, { readonly at: number; readonly of: number
   renew: { at: 0, of: 2 },
   'move-files': { at: 0, of: 1 },
   'move-stores': { at: 0, of: 1 },
+  'move-stores-back': { at: 0, of: 1 },
 };
 
 /** The arguments of a command, with the folder that the server uses where one is left out. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EngineRefused } from '../engine-refused.ts';
 
@@ -48,3 +48,6 @@ export function agreeOnDatabase(folder: string, database: string | undefined): v
 /** From now on they are there. */
 export const markDatabase = (folder: string, database: string): void =>
   writeFileSync(join(folder, mark), `${database}\n`, { mode: 0o600 });
+
+/** From now on they are in the folder again. */
+export const forgetDatabase = (folder: string): void => rmSync(join(folder, mark), { force: true });

@@ -13,7 +13,7 @@ interface Moving extends Named {
 
 const _id = 'moving';
 const notes = (db: Db) => db.collection<Moving>('of_log');
-const own = /^(of_log|trials$|system\.)/;
+const own = /^(of_log|leases$|trials$|system\.)/;
 
 /**
  * Throws EngineRefused unless stores of this log may be brought into the database: it is empty, or they were on their way when somebody was
