@@ -44,7 +44,7 @@ export const webhookCommands = {
     payload: one,
     grants,
     emits: ['WebhookTested'],
-    refusals: [none, 'subscriber.webhook_paused'],
+    refusals: [none, 'subscriber.webhook_paused', 'subscriber.suspended'],
   }),
   /** Sends again, under the same ids: single ones, or all since then. */
   ResendDeliveries: command({

@@ -25,5 +25,13 @@ describe('an address to call', () => {
     expect(WebhookUrl.parse(typed)).toBe(called);
     expect(WebhookUrl.parse(called)).toBe(called);
   });
+  it.each([
+    ['', 'common.required'],
+    ['hooks', 'common.url_format'],
+    ['https://hooks.example/#x', 'common.url_format'],
+    [`https://hooks.example/${'a'.repeat(500)}`, 'common.too_long'],
+  ])('%j is refused with %s', (typed, code) =>
+    expect(WebhookUrl.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([code]),
+  );
   it.each(refused)('%j is none', (typed) => expect(WebhookUrl.safeParse(typed).success).toBe(false));
 });

@@ -9,9 +9,13 @@ export type WebhookPauseCause = z.infer<typeof WebhookPauseCause>;
  * may be called is the server's to say, at each call.
  */
 export const WebhookUrl = z
-  .url({ protocol: /^https?$/, error: 'common.invalid' })
+  .url({
+    protocol: /^https?$/,
+    abort: true,
+    error: ({ input }) => (input === '' ? 'common.required' : 'common.url_format'),
+  })
   .max(500, { error: 'common.too_long' })
-  .refine((url) => isPlain(url), { error: 'common.invalid' })
+  .refine((url) => isPlain(url), { error: 'common.url_format' })
   .transform((url) => new URL(url).href);
 
 /** What a URL may not be typed with: it would be left out of it, or read as something else. */

@@ -17,7 +17,7 @@ const called = [...active, on('WebhookSet', { url: webhookUrl, webhookKeyId: web
 const none = 'subscriber.no_webhook';
 /** Of who only asks. */
 const notCalled = { ACTIVE: none, RENEWED: none, SUSPENDED: none };
-const paused = 'subscriber.webhook_paused';
+const [paused, notPaused] = ['subscriber.webhook_paused', 'subscriber.webhook_not_paused'] as const;
 
 export const subscriberHistories = {
   NONE: [],
@@ -25,6 +25,7 @@ export const subscriberHistories = {
   RENEWED: [...active, on('FeedTokenRenewed', { feedKeyId: testId(63), formerEndsAt: testNow })],
   CALLED: called,
   PAUSED: [...called, on('WebhookPaused', { cause: 'FAILING' })],
+  NOT_CALLED: [...called, on('SubscriberSuspended', { reason: '接口频繁报错' })],
   SUSPENDED: [...active, on('SubscriberSuspended', { reason: '接口频繁报错' })],
   REMOVED: [...active, on('SubscriberRemoved')],
 } satisfies Record<string, readonly Told[]>;
@@ -36,8 +37,8 @@ export const subscriberFixtures: Fixtures = {
   policy: {
     ...{ RemoveWebhook: notCalled, RotateWebhookSecret: notCalled, ResendDeliveries: notCalled },
     PauseWebhook: { ...notCalled, PAUSED: paused },
-    TestWebhook: { ...notCalled, PAUSED: paused },
-    ResumeWebhook: { ...notCalled, CALLED: 'subscriber.webhook_not_paused' },
+    TestWebhook: { ...notCalled, PAUSED: paused, NOT_CALLED: 'subscriber.suspended' },
+    ResumeWebhook: { ...notCalled, CALLED: notPaused, NOT_CALLED: notPaused },
   },
   valid: {
     RegisterSubscriber: () => ({ payload: asked }),

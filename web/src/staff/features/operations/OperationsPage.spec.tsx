@@ -69,10 +69,10 @@ describe('operations', () => {
     ['en-US', 'mail', 'absent', 'Not configured', /Set SMTP_HOST/],
     ['zh-CN', 'mail', 'absent', '没有配置', /设置 SMTP_HOST/],
     ['zh-CN', 'hr-core', 'absent', '没有配置', /设置 HR_CORE_URL/],
-    ['zh-CN', 'hr-core', 'away', '没有应答，已暂停调用，会自动再试', /恢复后会自动继续/],
+    ['zh-CN', 'hr-core', 'away', '没有应答，稍后自动再试', /恢复后会自动继续/],
     ['zh-CN', 'sms', 'spent', '这一小时的额度已用完', /SMS_PER_HOUR/],
     ['zh-CN', 'views', 'changed', '列表与日志不一致', /damaged-log/],
-    ['zh-CN', 'database', 'away', '没有应答，已暂停调用，会自动再试', /恢复后会自动继续/],
+    ['zh-CN', 'database', 'away', '没有应答，稍后自动再试', /恢复后会自动继续/],
     ['zh-CN', 'storage', 'full', '磁盘已满', /full-disk/],
   ] as const)('name in %s why %s is not well: %s', async (language, name, cause, words, advice) => {
     await open({ [name]: { ready: false, detail: 'in English', cause } }, [], language);

@@ -51,7 +51,11 @@ export function CallsDrawer({ of, onClose }: { readonly of: Subscriber; readonly
     <Drawer title={`${t('staff.subscribers.calls.title')} · ${of.systemName}`} onClose={onClose} wide>
       <div className="drawer-body subscriber-calls">
         <h2>{`${t('staff.subscribers.calls.title')} · ${of.systemName}`}</h2>
-        {webhook === null ? <p>{t('staff.subscribers.webhook.none')}</p> : <WebhookStands of={webhook} />}
+        {webhook === null ? (
+          <p>{t('staff.subscribers.webhook.none')}</p>
+        ) : (
+          <WebhookStands of={webhook} isSuspended={of.state === 'SUSPENDED'} />
+        )}
         <Segmented
           label={t('staff.subscribers.calls.state')}
           chosen={shown}

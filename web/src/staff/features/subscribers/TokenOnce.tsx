@@ -13,18 +13,35 @@ export interface Once {
 /** A token or a secret, this once: whoever closes it has kept it. */
 export function TokenOnce({ once: { kind, words }, onClose }: { readonly once: Once; readonly onClose: () => void }) {
   const t = useT();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<'yes' | 'refused'>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(words);
+      setCopied('yes');
+    } catch {
+      // Not every browser lets a page copy, and none does without https.
+      setCopied('refused');
+    }
+  };
   return (
-    <Modal isOpen title={t(`staff.subscribers.${kind}Title`)} onClose={onClose}>
+    // Closed by its buttons alone: what is shown once is not lost by a key.
+    <Modal
+      isOpen
+      canEscapeKeyClose={false}
+      isCloseButtonShown={false}
+      title={t(`staff.subscribers.${kind}Title`)}
+      onClose={onClose}
+    >
       <DialogBody>
         <p>{t(`staff.subscribers.${kind}Once`, { hours: formerSecretHours })}</p>
         <code className="subscriber-token">{words}</code>
+        {copied === 'refused' && <p role="alert">{t('staff.subscribers.copyByHand')}</p>}
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button onClick={() => void navigator.clipboard.writeText(words).then(() => setCopied(true))}>
-              {t(isCopied ? 'staff.subscribers.copied' : 'staff.subscribers.copy')}
+            <Button autoFocus onClick={() => void copy()}>
+              {t(copied === 'yes' ? 'staff.subscribers.copied' : 'staff.subscribers.copy')}
             </Button>
             <Button intent="primary" onClick={onClose}>
               {t('staff.subscribers.done')}

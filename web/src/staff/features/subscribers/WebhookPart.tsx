@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import type { WebhookSeen } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
@@ -13,18 +14,31 @@ interface Props {
   readonly onCalls: () => void;
 }
 
+const tones = { on: 'ok', off: 'mute', paused: 'mute', givenUp: 'bad' } as const;
+const words = {
+  on: 'staff.subscribers.webhook.on',
+  off: 'staff.subscribers.webhook.off',
+  paused: 'staff.subscribers.webhook.paused',
+  givenUp: 'staff.subscribers.webhook.paused',
+} as const;
+
+/** Whether calls go out; a pause of its own stays one while the subscriber is suspended. */
+function howOf({ pausedFor }: WebhookSeen, isSuspended: boolean): keyof typeof tones {
+  if (pausedFor !== null) return pausedFor === 'STAFF' ? 'paused' : 'givenUp';
+  return isSuspended ? 'off' : 'on';
+}
+
 /** How a subscriber is called: where, how that goes, and what can be done about it. */
-export function WebhookPart({ of: { webhook, allowedActions, systemName }, onAsk, onCalls }: Props) {
+export function WebhookPart({ of: { state, webhook, allowedActions, systemName }, onAsk, onCalls }: Props) {
   const t = useT();
+  const isSuspended = state === 'SUSPENDED';
   const title = t('staff.subscribers.webhook.title');
   return (
     <section className="subscriber-webhook" aria-label={`${systemName} · ${title}`}>
       <h3>
         {title}{' '}
         {webhook !== null && (
-          <StateTag tone={webhook.pausedFor === null ? 'ok' : webhook.pausedFor === 'STAFF' ? 'mute' : 'bad'}>
-            {t(webhook.pausedFor === null ? 'staff.subscribers.webhook.on' : 'staff.subscribers.webhook.paused')}
-          </StateTag>
+          <StateTag tone={tones[howOf(webhook, isSuspended)]}>{t(words[howOf(webhook, isSuspended)])}</StateTag>
         )}
       </h3>
       {webhook === null ? (
@@ -34,7 +48,7 @@ export function WebhookPart({ of: { webhook, allowedActions, systemName }, onAsk
           <p>
             <code className="subscriber-url">{webhook.url}</code>
           </p>
-          <WebhookStands of={webhook} />
+          <WebhookStands of={webhook} isSuspended={isSuspended} />
           {webhook.formerEndsAt !== null && (
             <p className="muted">
               {t('staff.subscribers.webhook.formerUntil')} <DateTime at={webhook.formerEndsAt} />

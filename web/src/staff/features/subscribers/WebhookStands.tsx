@@ -5,12 +5,16 @@ import { DateTime } from '../../ui/DateTime.tsx';
 /** In sentences: why it is not called for now, and what waits since when. */
 export function WebhookStands({
   of: { pausedFor, waiting, parked, oldest, resentSince },
+  isSuspended,
 }: {
   readonly of: WebhookSeen;
+  /** Its subscriber is told nothing for now. */
+  readonly isSuspended: boolean;
 }) {
   const t = useT();
   return (
     <>
+      {isSuspended && <p>{t('staff.subscribers.webhook.why.suspended')}</p>}
       {pausedFor !== null && (
         <p className={pausedFor === 'STAFF' ? '' : 'subscriber-alarm'}>
           {t(`staff.subscribers.webhook.why.${pausedFor}`)}
