@@ -17,9 +17,10 @@ const ofTests = /^(KAFKA_(FOLDER|SAFE|BEHIND|WIRED|KILLS)|MONGO_JAVA_URL)$/;
 /** Beginnings that only our keys have. */
 const ours = /^(TALENTLOG|SMS|SMTP|HR_CORE|CLAMD|UPLOAD_MB|OIDC|S3|KAFKA|KURRENTDB|MONGO|LOG|VIEWS|WEBHOOK)_/;
 /** What those have beside whose programs stand on the same machine. */
-const ofEngines = /^(KAFKA_(HOME|([A-Z0-9_]+_)?OPTS)|MONGO_INITDB_[A-Z_]+)$/;
+const ofEngines = /^(KAFKA_HOME|KAFKA_[A-Z0-9_]*OPTS|MONGO_INITDB_[A-Z_]+)$/;
 /** What containers are told of a service that stands beside them, by its name: `KAFKA_SERVICE_HOST`, `KAFKA_PORT_9092_TCP_ADDR`. */
-const ofPlatform = /_(SERVICE_HOST|SERVICE_PORT(_[A-Z0-9_]+)?|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)$/;
+const ofPlatform =
+  /_(SERVICE_HOST|SERVICE_PORT|SERVICE_PORT_[A-Z0-9_]{1,63}|PORT_\d{1,5}_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)$/;
 /** The same of `KAFKA_PORT`, and of `SMTP_PORT`, which somebody may have set as well. */
 const placeOfService = /^(tcp|udp|sctp):[/][/]/;
 /** Slips of the pen in a name of some length: a name as short as PORT has too many neighbours. */
