@@ -27,10 +27,14 @@ describe('what is known of the log', () => {
   test('is nothing before a check ended, then what the check after the start found, with its moment', async () => {
     const { watch, ends, begun } = checks();
     await begun(1);
-    expect([watch.last(), watch.status().detail]).toEqual([undefined, 'checking']);
+    expect([await watch.last(), watch.status().detail]).toEqual([undefined, 'checking']);
     ends[0]?.(damaged);
-    while (watch.last() === undefined) await new Promise(setImmediate);
-    expect(watch.last()).toEqual({ ...damaged, sealed: seal, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+    while ((await watch.last()) === undefined) await new Promise(setImmediate);
+    expect(await watch.last()).toEqual({
+      ...damaged,
+      sealed: seal,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
     expect(watch.status()).toMatchObject({ ready: false, detail: 'damaged' });
     await watch.stop();
   });
@@ -44,7 +48,7 @@ describe('what is known of the log', () => {
     expect(await asked).toMatchObject(damaged);
     ends[0]?.(sound);
     for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
-    expect(watch.last()).toMatchObject(damaged);
+    expect(await watch.last()).toMatchObject(damaged);
     await watch.stop();
   });
 });
