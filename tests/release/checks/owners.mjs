@@ -9,7 +9,7 @@ export default {
   rounds: { short: 1, long: 200 },
   plant: {
     says: 'the lock of the log is shared',
-    changes: [{ file: 'runtime/dist/event-store/sqlite/lock.js', from: 'BEGIN EXCLUSIVE', to: 'BEGIN' }],
+    changes: [{ file: 'runtime/dist/disk/sqlite/lock-file.js', from: 'BEGIN EXCLUSIVE', to: 'BEGIN' }],
     rounds: 1,
   },
   async run({ rounds, folder }) {
