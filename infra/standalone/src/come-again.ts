@@ -1,4 +1,4 @@
-import { problem, traceIdOf } from '@talentlog/runtime';
+import { header, problem, traceIdOf } from '@talentlog/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const words = {
@@ -14,13 +14,33 @@ export const refuseAsTooMany = (request: FastifyRequest, reply: FastifyReply, se
 export const refuseAsAway = (request: FastifyRequest, reply: FastifyReply, seconds = 2): FastifyReply =>
   refuse(request, reply, 'common.unavailable', seconds);
 
-/** People who see pages are told in words, programs as of every refusal. */
+/** Programs are told as of every refusal, who asks for something else of the site in words, and a browser that opens a page by one. */
 function refuse(request: FastifyRequest, reply: FastifyReply, code: keyof typeof words, seconds: number): FastifyReply {
   const body = problem(code, traceIdOf(request), { params: { seconds } });
   reply.code(body.status).headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' });
   if (request.url.startsWith('/api/')) return reply.type('application/problem+json').send(JSON.stringify(body));
+  if (request.method === 'GET' && header(request, 'accept')?.includes('text/html')) {
+    // A moment more, and not the same for everybody: who waits for one service does not come back to it in one second.
+    const again = seconds + 1 + Math.floor(Math.random() * 5);
+    return reply.header('refresh', String(again)).type('text/html; charset=utf-8').send(pageOf(code, again));
+  }
   const [chinese, english] = words[code];
   return reply
     .type('text/plain; charset=utf-8')
     .send(`${chinese}，请在 ${seconds} 秒后再试。\n${english} Please try again in ${seconds} seconds.\n`);
 }
+
+/** What stands where the page will be: it needs no other file, and an address that is empty is that of the page. */
+const pageOf = (code: keyof typeof words, seconds: number): string => {
+  const [chinese, english] = words[code];
+  return `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${chinese}</title>
+<style>body{font:16px/1.7 system-ui,"PingFang SC","Noto Sans CJK SC",sans-serif;max-width:32rem;margin:0 auto;padding:15vh 20px 20px;color:#1b2733;background:#f5f7f9}
+h1{font-size:22px;margin:0 0 8px}h2{font-size:17px;margin:0 0 4px}p{margin:0}div{margin-top:32px;padding-top:20px;border-top:1px solid #d8dfe6;color:#4a5a6a}
+a{display:inline-block;min-height:44px;line-height:44px;margin-top:12px;padding:0 20px;border-radius:6px;background:#0b57c4;color:#fff;text-decoration:none}</style></head>
+<body><main><h1>${chinese}</h1><p>本页约 ${seconds} 秒后自动重新打开，也可以点下面的按钮。已经保存或提交的内容都在。</p>
+<div lang="en"><h2>${english}</h2><p>This page opens again by itself in about ${seconds} seconds, or by the button. What you saved or sent is kept.</p></div>
+<a href="">重新打开 / Open again</a></main></body></html>
+`;
+};

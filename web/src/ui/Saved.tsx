@@ -1,3 +1,4 @@
+import { isPassing } from '../api/problem.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import type { Autosave } from './use-autosave.ts';
 import { useSavedText } from './use-saved-text.ts';
@@ -17,7 +18,7 @@ export function Saved({ saving, before, kept = true }: SavedProps) {
       <p className="saved" role="status">
         {text}
       </p>
-      {saving.state === 'failed' && saving.problem?.code !== 'common.offline' && (
+      {saving.state === 'failed' && saving.problem !== undefined && !isPassing(saving.problem) && (
         <ProblemNote problem={saving.problem} />
       )}
     </div>

@@ -93,9 +93,32 @@ describe('the button that uploads a file', () => {
     await request.answer(413, '<html>413</html>');
     expect(screen.getByRole('alert').textContent).toBe('The file is too large. Make it smaller and upload it again.');
   });
+  it.each([
+    ['no answer came', (request: FakeRequest) => act(async () => request.onerror?.())],
+    [
+      'the server is away',
+      (request: FakeRequest) => request.answer(503, JSON.stringify({ code: 'common.unavailable' })),
+    ],
+    ['a proxy has nobody behind it', (request: FakeRequest) => request.answer(502, '<html>502</html>')],
+  ])('sends the same file again where %s, without choosing it once more', async (_what, fail) => {
+    const { request, onDone, user } = await choose();
+    await fail(request);
+    await user.click(screen.getByRole('button', { name: '重新上传 王芳.pdf' }));
+    const [, again] = FakeRequest.made;
+    expect([screen.queryByRole('alert'), again?.sent?.get('purpose')]).toEqual([null, 'RESUME']);
+    expect(again?.sent?.get('file')).toMatchObject({ name: '王芳.pdf', size: 6 });
+    await again?.answer(201, JSON.stringify(kept));
+    expect(onDone.mock.calls).toEqual([[kept]]);
+    expect(screen.queryByRole('button', { name: /重新上传/ })).toBeNull();
+  });
+  it('offers no file again that will be refused again', async () => {
+    const { request } = await choose();
+    await request.answer(422, JSON.stringify({ code: 'file.security_failed' }));
+    expect(screen.queryByRole('button', { name: /重新上传/ })).toBeNull();
+  });
   it('says that there is no connection', async () => {
     const { request } = await choose();
     await act(async () => request.onerror?.());
-    expect(screen.getByRole('alert').textContent).toBe('网络连不上，填写的内容都在，联网后再试一次。');
+    expect(screen.getByRole('alert').textContent).toBe('暂时连不上，填写的内容都在。请检查网络，稍后再试一次。');
   });
 });

@@ -1,8 +1,9 @@
 import type { FileRef } from '@talentlog/contracts';
-import { useId, useState } from 'react';
-import { uploadFile } from '../api/files.ts';
-import { type ApiProblem, asProblem } from '../api/problem.ts';
+import { useId } from 'react';
+import { useT } from '../i18n/react.tsx';
+import { Button } from './Button.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
+import { useUpload } from './use-upload.ts';
 
 interface UploadProps {
   readonly label: string;
@@ -14,27 +15,12 @@ interface UploadProps {
   readonly onDone: (file: FileRef) => unknown;
 }
 
-/** A button that uploads one file, shows how far it is, and says why a file was refused. */
+/** A button that uploads one file, shows how far it is, says why a file was refused, and sends it again where that passes by itself. */
 export function Upload({ label, hint, accept, purpose, linkToken, primary = false, onDone }: UploadProps) {
+  const t = useT();
   const id = useId();
-  const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | undefined>();
-  const send = async (file: File) => {
-    setProblem(undefined);
-    setShare(0);
-    try {
-      const { fileId, name, size, type } = await uploadFile(file, {
-        purpose,
-        onProgress: setShare,
-        ...(linkToken === undefined ? {} : { linkToken }),
-      });
-      await onDone({ fileId, name, size, type });
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-    } finally {
-      setShare(null);
-    }
-  };
+  const options = linkToken === undefined ? { purpose } : { purpose, linkToken };
+  const { share, problem, upload, waiting } = useUpload(options, onDone);
   return (
     <div className="upload">
       <input
@@ -46,7 +32,7 @@ export function Upload({ label, hint, accept, purpose, linkToken, primary = fals
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file !== undefined) void send(file);
+          if (file !== undefined) void upload(file);
         }}
       />
       <label htmlFor={id} className={primary ? 'button button-primary' : 'button button-plain'}>
@@ -55,6 +41,9 @@ export function Upload({ label, hint, accept, purpose, linkToken, primary = fals
       {hint !== undefined && <p className="field-hint">{hint}</p>}
       {share !== null && <progress value={share} max={1} aria-label={label} />}
       <ProblemNote problem={problem} />
+      {waiting !== undefined && (
+        <Button onClick={() => void upload(waiting)}>{t('shared.action.uploadAgain', { name: waiting.name })}</Button>
+      )}
     </div>
   );
 }

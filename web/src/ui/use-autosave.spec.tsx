@@ -1,35 +1,17 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { AutosavedForm, type FormProps } from '../../testing/AutosavedForm.tsx';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { offline, open, said, stopClock, type, wait } from '../../testing/autosaved.tsx';
 import { slowStore } from '../../testing/slow-store.ts';
 import { ApiProblem } from '../api/problem.ts';
-import { createCatalogue } from '../i18n/catalogue.ts';
-import { IntlRoot } from '../i18n/react.tsx';
 
-async function open(props: FormProps) {
-  const catalogue = createCatalogue('zh-CN');
-  await catalogue.load('shared');
-  const page = (shown: FormProps) => (
-    <IntlRoot catalogue={catalogue}>
-      <AutosavedForm {...shown} />
-    </IntlRoot>
-  );
-  const shown = render(page(props));
-  return { ...shown, again: (next: FormProps) => shown.rerender(page(next)) };
-}
-
-const type = (text: string) => fireEvent.change(screen.getByLabelText('words'), { target: { value: text } });
-const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
-const said = () => screen.getByRole('status').textContent;
 const hide = (state: 'hidden' | 'visible') => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
   return act(async () => document.dispatchEvent(new Event('visibilitychange')));
 };
-const offline = new ApiProblem({ status: 0, code: 'common.offline' });
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], now: new Date('2026-11-25T06:05:00.000Z') });
+  stopClock();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -116,62 +98,6 @@ describe('a form whose save fails', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
     await act(async () => store.ends[0]?.fail(offline));
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
-  });
-});
-
-const noNetwork = '没有网络，填的都留在这里，恢复后自动保存';
-
-describe('a form that could not be saved without a network', () => {
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-  it('sends nothing while there is none, and says what becomes of it', async () => {
-    const store = slowStore();
-    await open(store);
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    type('a');
-    await wait(1200);
-    expect([store.kept, said(), screen.queryByRole('alert')]).toEqual([[], noNetwork, null]);
-    type('ab');
-    expect(said()).toBe(noNetwork);
-    await wait(1200);
-    onLine.mockReturnValue(true);
-    await act(async () => window.dispatchEvent(new Event('online')));
-    expect(store.kept).toEqual(['ab']);
-    await store.end(0);
-    expect(said()).toBe('已保存 14:05');
-  });
-  it('says so, too, where no answer comes; one that comes late counts', async () => {
-    const store = slowStore();
-    await open(store);
-    type('a');
-    await wait(1200);
-    expect(said()).toBe('保存中');
-    await wait(10_000);
-    expect(said()).toBe(noNetwork);
-    await store.end(0);
-    expect(said()).toBe('已保存 14:05');
-  });
-  it('is saved by itself once the network is back', async () => {
-    const store = slowStore();
-    await open(store);
-    type('a');
-    await wait(1200);
-    await act(async () => store.ends[0]?.fail(offline));
-    expect(store.kept).toEqual(['a']);
-    await act(async () => window.dispatchEvent(new Event('online')));
-    expect(store.kept).toEqual(['a', 'a']);
-    await store.end(1);
-    expect(said()).toContain('14:05');
-  });
-  it('sends nothing again when everything was saved before', async () => {
-    const store = slowStore();
-    await open(store);
-    type('a');
-    await wait(1200);
-    await store.end(0);
-    await act(async () => window.dispatchEvent(new Event('online')));
-    expect(store.kept).toEqual(['a']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiProblem, asProblem } from '../api/problem.ts';
+import { ApiProblem, asProblem, isPassing } from '../api/problem.ts';
+import { useRepeats } from './use-repeats.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 /** Milliseconds without a key before what was typed is saved. */
@@ -24,7 +25,8 @@ interface Autosaving<T> extends Autosave {
 
 /**
  * Saves a form a moment after the last change, one save at a time, and once more when the form or the page is left. A failed save
- * is tried again with the next change and when the network is back; without a network none is begun; what was typed stays in the form, and who closes the page is asked first.
+ * is tried again with the next change, and what passes by itself (no network, a server that is away) with growing pauses and when the
+ * network is back; without a network none is begun; what was typed stays in the form, and who closes the page is asked first.
  * With a place for what is `unsaved` it is kept there until it is saved.
  */
 export function useAutosave<T>(
@@ -92,12 +94,9 @@ export function useAutosave<T>(
     document.addEventListener('visibilitychange', leave);
     return () => document.removeEventListener('visibilitychange', leave);
   }, [enabled, flush]);
-  useEffect(() => {
-    if (state !== 'failed' || !enabled) return;
-    const again = () => void flush();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [state, enabled, flush]);
+  // One that has no answer yet is waited for: it may still be the one that counts.
+  const again = useCallback(async () => running.current === null && flush(), [flush]);
+  useRepeats(enabled && problem !== undefined && isPassing(problem), again);
   useEffect(() => {
     if (state !== 'failed') return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

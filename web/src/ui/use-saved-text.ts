@@ -1,3 +1,4 @@
+import { isPassing } from '../api/problem.ts';
 import { clock } from '../format/dates.ts';
 import { useT } from '../i18n/react.tsx';
 import { PartlySaved } from './partly-saved.ts';
@@ -12,7 +13,7 @@ export function useSavedText(kept = true): (saving: SavingState, before?: string
   return ({ state, savedAt, problem }, before) => {
     const at = savedAt ?? before ?? null;
     const waits = state === 'failed' || state === 'waiting';
-    if (waits && problem?.code === 'common.offline')
+    if (waits && problem !== undefined && isPassing(problem))
       return t(kept ? 'shared.state.offline' : 'shared.state.offlineHere');
     if (state === 'failed')
       return t(problem instanceof PartlySaved ? 'shared.state.partlySaved' : 'shared.state.notSaved');

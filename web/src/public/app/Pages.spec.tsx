@@ -78,7 +78,7 @@ describe('a link taken without a network', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     jest.spyOn(console, 'error').mockReturnValue();
     await act(async () => void (await open('/privacy')));
-    expect(await screen.findByRole('heading', { name: 'No network' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     load.mockRestore();

@@ -13,9 +13,9 @@ import { type QueryAnswer, queryPath } from '../../api/queries.ts';
 import type { Entry, QueryStore } from '../../api/store.ts';
 import type { QueryData, QueryName, QueryParams } from '../../api/tables.ts';
 import { SignInWay } from '../../ui/sign-in-way.ts';
+import { useRepeats } from '../../ui/use-repeats.ts';
 import type { Head } from './head.ts';
 import { SignInLink } from './SignInLink.tsx';
-import { useRepeats } from './use-repeats.ts';
 import { useWhosePage } from './use-whose-page.ts';
 
 interface App {

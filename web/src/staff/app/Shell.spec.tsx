@@ -111,7 +111,7 @@ describe('the frame of the workspace', () => {
     await user.click(await screen.findByRole('button', { name: 'Lin Jing' }));
     given(server);
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    expect(await screen.findByText(/^(The server made an error|You seem to be offline)/)).toBeTruthy();
+    expect(await screen.findByText(/^(The server made an error|No connection just now)/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Lin Jing' })).toBeTruthy();
     expect(address()).toBe('/offers');
   });

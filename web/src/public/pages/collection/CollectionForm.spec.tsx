@@ -53,7 +53,7 @@ describe('the onboarding form', () => {
     const { user } = await open();
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.type(field(/^Contact address/), '滨');
-    expect(await screen.findByText(/^No network\..* Do not close or reload this page$/)).toBeTruthy();
+    expect(await screen.findByText(/^No connection just now\..* Do not close or reload this page$/)).toBeTruthy();
     onLine.mockRestore();
   });
   it('has it there again after leaving and coming back', async () => {

@@ -74,7 +74,7 @@ describe('the last step of applying', () => {
     const { user, server, apply, address, delivered } = await open();
     server.connection = 'deaf';
     await user.click(apply());
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^You seem to be offline/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^No connection just now/);
     server.connection = 'up';
     await user.click(apply());
     await waitFor(() => expect(address()).toBe('/personal/delivery_records?sent=1'));

@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../../../api/problem.ts';
+import { type ApiProblem, isPassing } from '../../../api/problem.ts';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -15,7 +15,7 @@ import type { OpenBlock } from './use-open-block.ts';
 
 const mostEntries = 30;
 /** Said in the head of the page, or beside its field. */
-const isSaidElsewhere = (problem: ApiProblem) => problem.code === 'common.offline' || problem instanceof PartlySaved;
+const isSaidElsewhere = (problem: ApiProblem) => isPassing(problem) || problem instanceof PartlySaved;
 
 interface CardProps extends BlockProps {
   /** What of it is open, if it is. */

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useT } from '../../../i18n/react.tsx';
+import { useUpload } from '../../../ui/use-upload.ts';
 import type { FieldProps } from '../../ui/fields/field-props.ts';
 import { useField } from '../../ui/fields/use-field.ts';
-import { ProblemNote } from '../../ui/ProblemNote.tsx';
-import { useUpload } from '../../ui/use-upload.ts';
+import { UploadProblem } from '../../ui/UploadProblem.tsx';
 
 const isLogo = (value: unknown): value is { readonly fileId: string } =>
   typeof value === 'object' && value !== null && 'fileId' in value;
@@ -14,7 +14,8 @@ export function LogoField<V extends object>(props: FieldProps<V>) {
   const t = useT();
   const inputId = useId();
   const { error, write, value } = useField(props);
-  const { share, problem, upload } = useUpload('logo', ({ fileId, type }) => write({ fileId, type }));
+  const uploading = useUpload({ purpose: 'logo' }, ({ fileId, type }) => write({ fileId, type }));
+  const { share, upload } = uploading;
   const { label, hint } = props;
   return (
     <fieldset className="field">
@@ -41,7 +42,7 @@ export function LogoField<V extends object>(props: FieldProps<V>) {
           </Button>
         )}
       </div>
-      <ProblemNote problem={problem} />
+      <UploadProblem of={uploading} />
       {error === undefined ? (
         <p className="field-hint">{hint}</p>
       ) : (

@@ -1,16 +1,17 @@
 import { Button, FileInput } from '@blueprintjs/core';
 import { fileAddress } from '../../../../api/index.ts';
 import { useT } from '../../../../i18n/react.tsx';
-import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { useUpload } from '../../../../ui/use-upload.ts';
+import { UploadProblem } from '../../../ui/UploadProblem.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
-import { useUpload } from '../../../ui/use-upload.ts';
 import type { TermsValues } from './terms.ts';
 
 /** One file that goes with the offer; the person can download it after the phone's code. */
 export function AttachmentField({ form }: { form: FormState<TermsValues> }) {
   const t = useT();
   const { attachment } = form.values;
-  const { share, problem, upload } = useUpload('attachment', (file) => form.set('attachment', file));
+  const uploading = useUpload({ purpose: 'attachment' }, (file) => form.set('attachment', file));
+  const { share, upload } = uploading;
   return (
     <fieldset className="field">
       <legend>{t('offers.field.attachment')}</legend>
@@ -37,11 +38,12 @@ export function AttachmentField({ form }: { form: FormState<TermsValues> }) {
           inputProps={{ accept: '.pdf,.png,.jpg,.jpeg', 'aria-label': t('offers.field.attachment') }}
           onInputChange={(event) => {
             const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
             if (file !== undefined) void upload(file);
           }}
         />
       )}
-      <ProblemNote problem={problem} />
+      <UploadProblem of={uploading} />
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { FileInput } from '@blueprintjs/core';
 import { useT } from '../../../../../i18n/react.tsx';
+import { useUpload } from '../../../../../ui/use-upload.ts';
 import { useSend } from '../../../../model/use-command.ts';
-import { ProblemNote } from '../../../../ui/ProblemNote.tsx';
-import { useUpload } from '../../../../ui/use-upload.ts';
+import { UploadProblem } from '../../../../ui/UploadProblem.tsx';
 
 const accept = '.doc,.docx,.pdf,.jpg,.jpeg,.png,.txt,.html,.htm,.mht,.mhtml,.eml';
 
@@ -10,9 +10,10 @@ const accept = '.doc,.docx,.pdf,.jpg,.jpeg,.png,.txt,.html,.htm,.mht,.mhtml,.eml
 export function FileUpload({ jobSeekerId }: { jobSeekerId: string }) {
   const t = useT();
   const send = useSend();
-  const { share, problem, upload } = useUpload('import', async (file) => {
+  const uploading = useUpload({ purpose: 'import' }, async (file) => {
     await send('UploadResumeFileOnBehalf', { jobSeekerId, file });
   });
+  const { share, upload } = uploading;
   return (
     <>
       <FileInput
@@ -31,7 +32,7 @@ export function FileUpload({ jobSeekerId }: { jobSeekerId: string }) {
         }}
       />
       <p className="muted">{t('staff.brought.hint')}</p>
-      <ProblemNote problem={problem} />
+      <UploadProblem of={uploading} />
     </>
   );
 }

@@ -4,7 +4,7 @@ const firstMs = 3_000;
 const longestMs = 30_000;
 
 /** Asks again while it failed, with growing pauses, and at once when the network is back. */
-export function useRepeats(failed: boolean, ask: (force: boolean) => Promise<void>): void {
+export function useRepeats(failed: boolean, ask: (force: boolean) => Promise<unknown>): void {
   useEffect(() => {
     if (!failed) return;
     let timer: ReturnType<typeof setTimeout>;
