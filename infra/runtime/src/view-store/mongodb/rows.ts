@@ -73,10 +73,10 @@ export class Rows {
     await this.of(collection).createIndexes(wanted.map(({ name, key }) => ({ name, key: { ...key } })));
   }
 
-  /** Marks of rows that are gone go by themselves. */
+  /** Marks of rows that are gone go by themselves. A sparse index would hold all rows on some servers, and be read whole for each list. */
   async letMarksGo(collection: string): Promise<void> {
-    const name = 'marks that may go';
-    await this.of(collection).createIndex({ gone: 1 }, { name, sparse: true, expireAfterSeconds: markSeconds });
+    const only = { partialFilterExpression: { gone: { $exists: true } } };
+    await this.of(collection).createIndex({ gone: 1 }, { name: 'gone', ...only, expireAfterSeconds: markSeconds });
   }
 
   async drop(collections: readonly string[]): Promise<void> {
