@@ -1,5 +1,5 @@
 import type { FollowerSeen } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useLanguage, useT } from '../../../i18n/react.tsx';
 import { Scrollable } from '../../ui/Scrollable.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { useFollowerWords } from './part-words.ts';
@@ -17,7 +17,10 @@ const tones = {
 export function Followers({ followers }: { readonly followers: readonly FollowerSeen[] }) {
   const t = useT();
   const words = useFollowerWords();
-  const late = followers.toSorted((a, b) => (b.lagMs ?? 0) - (a.lagMs ?? 0) || a.name.localeCompare(b.name));
+  const { language } = useLanguage();
+  const late = followers.toSorted(
+    (a, b) => (b.lagMs ?? 0) - (a.lagMs ?? 0) || words(a.name).localeCompare(words(b.name), language),
+  );
   return (
     <section className="operations-part">
       <h2>{t('operations.page.followers', { count: followers.length })}</h2>

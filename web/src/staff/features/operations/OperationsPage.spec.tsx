@@ -45,9 +45,9 @@ async function open(
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, server };
 }
-/** The parts in the order in which they are shown. */
-const order = async () => {
-  const section = (await screen.findByRole('heading', { name: 'Parts' })).closest('section');
+/** The parts, or what follows the log, in the order in which they are shown. */
+const order = async (heading: string | RegExp = 'Parts') => {
+  const section = (await screen.findByRole('heading', { name: heading })).closest('section');
   return within(section as HTMLElement)
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
@@ -89,6 +89,30 @@ describe('operations', () => {
     await open({ keysBackup: { ready: true, detail } });
     expect(await screen.findByText(new RegExp(words))).toBeTruthy();
     expect(screen.queryByText(/npm run backup-keys/) === null).toBe(well);
+  });
+  it.each([
+    ['en-US', ['Disk', 'Backup', 'Event log', 'Mail', 'Server', 'SMS', 'Workers']],
+    // By the sound of their names: bèi, duǎn, fú, hòu, shì, yóu.
+    ['zh-CN', ['磁盘', '备份', '短信', '服务器', '后台线程', '事件日志', '邮件']],
+  ] as const)('are read in the order of their names in %s, what is not well first', async (language, names) => {
+    const away: PartSeen = { ready: false, detail: '', cause: 'full' };
+    const parts = { backup: young, log: well, mail: well, server: well, sms: well, workers: well, storage: away };
+    await open(parts, [], language);
+    expect(await order(language === 'zh-CN' ? '各部分' : 'Parts')).toEqual(names);
+  });
+  it('list what follows the log by the names that are read', async () => {
+    const followers = ['sap-bridge', 'timers', 'people'].map((name) => follower({ name }));
+    await open({ log: well }, followers, 'zh-CN');
+    // dìng, liè; Latin letters come after.
+    expect(await order(/^日志跟随者/)).toEqual(['定时任务', '列表：人员', 'SAP 推送']);
+  });
+  it('say nothing of calls to a scanner that nobody set up', async () => {
+    const none = { ready: true, detail: 'no scanner' };
+    const { unmount } = await open({ scanner: none, scans: well });
+    expect(await order()).toEqual(['Virus scanner']);
+    unmount();
+    await open({ scanner: well, scans: { ready: false, detail: 'silent', cause: 'away' } });
+    expect(await order()).toEqual(['Calls to the virus scanner', 'Virus scanner']);
   });
   it('do not call it well that nobody looks at files', async () => {
     await open({ scanner: { ready: true, detail: 'no scanner' } });

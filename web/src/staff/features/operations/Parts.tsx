@@ -3,21 +3,24 @@ import { exactTime } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import type { HealthSeen } from '../../model/health.ts';
 import { StateTag } from '../../ui/StateTag.tsx';
-import { isWell, usePartWords } from './part-words.ts';
+import { isOfUse, isWell, usePartWords } from './part-words.ts';
 
 interface Props {
   readonly health: HealthSeen;
   readonly sealed: Integrity | null;
 }
 
-/** Each part by name, how it is, why it is not well and what to do then. */
+/** Each part, what is not well first and by the names that are read, how it is, why it is not well and what to do then. */
 export function Parts({ health, sealed }: Props) {
   const t = useT();
   const words = usePartWords();
   const { language } = useLanguage();
-  const parts = Object.entries(health.parts).sort(
-    ([a, one], [b, other]) => Number(isWell(a, one)) - Number(isWell(b, other)) || a.localeCompare(b),
-  );
+  const parts = Object.entries(health.parts)
+    .filter(([name]) => isOfUse(name, health.parts))
+    .sort(
+      ([a, one], [b, other]) =>
+        Number(isWell(a, one)) - Number(isWell(b, other)) || words.name(a).localeCompare(words.name(b), language),
+    );
   return (
     <section className="operations-part">
       <h2>{t('operations.page.parts')}</h2>

@@ -20,6 +20,10 @@ export function isWell(name: string, part: PartSeen): boolean {
   return part.ready && (days === undefined || !isOld(part, days));
 }
 
+/** Nothing is said of calls to a scanner that nobody set up: that there is none stands in a line of its own. */
+export const isOfUse = (name: string, { scanner }: Readonly<Record<string, PartSeen>>): boolean =>
+  name !== 'scans' || scanner === undefined || !hasNoScanner(scanner);
+
 /** Why a part is not well: as the server says, or as the page judges of a backup. */
 const causeOf = ({ cause, detail }: PartSeen) =>
   cause ?? (detail === 'no scanner' ? 'absent' : detail === 'none' ? 'none' : 'old');
