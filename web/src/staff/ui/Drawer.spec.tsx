@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderStaff } from '../../../testing/render.tsx';
@@ -55,6 +55,7 @@ async function open(language: 'zh-CN' | 'en-US' = 'zh-CN') {
 const drawer = (name: string) => screen.queryByRole('complementary', { name });
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('an item beside its list', () => {
   it('is left by Escape from a field in two steps, what was typed stays', async () => {
@@ -109,5 +110,16 @@ describe('an item beside its list', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(location.href);
     expect(store.getState().toasts.map(({ text }) => text)).toEqual(['Copied']);
+  });
+  it('has its address copied by hand where the browser does not, and only as long as that is its address', async () => {
+    const { user, store } = await open('en-US');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/copy it yourself/);
+    expect(getSelection()?.toString()).toBe(location.href);
+    expect(store.getState().toasts).toEqual([]);
+    history.replaceState(null, '', '?next');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

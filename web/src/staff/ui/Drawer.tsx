@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useT } from '../../i18n/react.tsx';
+import { useCopy } from '../../ui/use-copy.tsx';
 import { useFocusBack } from './focus-back.ts';
 import { useKeys } from './use-keys.ts';
 import { useToast } from './use-toast.ts';
@@ -39,9 +40,9 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
     if (key !== 'Escape' || nativeEvent.isComposing || !isField(target) || !panel.current?.contains(target)) return;
     panel.current.focus({ preventScroll: true });
   };
+  const { copy, refused, byHand } = useCopy();
   const copyLink = async () => {
-    await navigator.clipboard.writeText(location.href);
-    toast(t('shared.action.copied'));
+    if (await copy(location.href)) toast(t('shared.action.copied'));
   };
   return (
     <aside
@@ -75,6 +76,7 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
         </Button>
         <Button variant="minimal" size="small" icon="cross" aria-label={t('shared.action.close')} onClick={onClose} />
       </div>
+      {refused === location.href && byHand}
       {children}
     </aside>
   );

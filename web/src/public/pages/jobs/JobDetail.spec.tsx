@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { idOf, jobCard, jobDetail } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
@@ -97,6 +97,31 @@ describe('the way to share it', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy();
     expect(await navigator.clipboard.readText()).toContain(`/job_detail/${idOf(2)}`);
+  });
+  it.each([
+    ['no page may copy', undefined],
+    ['the sheet is refused, and so is copying', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+  ])('has it copied by hand where %s', async (_where, share) => {
+    Object.assign(navigator, { share });
+    const { user } = await open();
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard') ?? {};
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/copy it yourself/);
+    expect(getSelection()?.toString()).toMatch(new RegExp(`^http.*/job_detail/${idOf(2)}$`));
+    fireEvent.copy(screen.getByText(/^http/));
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    Object.defineProperty(navigator, 'clipboard', clipboard);
+    Object.assign(navigator, { share: undefined });
+  });
+  it('does nothing more for who closes the sheet', async () => {
+    Object.assign(navigator, { share: () => Promise.reject(new DOMException('no', 'AbortError')) });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+    Object.assign(navigator, { share: undefined });
   });
 });
 

@@ -1,20 +1,28 @@
-import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useCopy } from '../../../ui/use-copy.tsx';
 
 /** Hands a page on by the phone's own sheet, or copies its address. */
 export function Share({ title, path }: { title: string; path: string }) {
   const t = useT();
-  const [copied, setCopied] = useState(false);
+  const { copy, copied, byHand } = useCopy();
   const share = async () => {
     const url = new URL(path, location.href).href;
-    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined);
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
+    if (typeof navigator.share === 'function')
+      try {
+        return await navigator.share({ title, url });
+      } catch (thrown) {
+        // Whoever closes the sheet wants nothing else.
+        if (thrown instanceof DOMException && thrown.name === 'AbortError') return;
+      }
+    await copy(url);
   };
   return (
-    <Button kind="plain" onClick={() => void share()}>
-      {t(copied ? 'public.detail.copied' : 'public.detail.share')}
-    </Button>
+    <>
+      <Button kind="plain" onClick={() => void share()}>
+        {t(copied === undefined ? 'public.detail.share' : 'public.detail.copied')}
+      </Button>
+      {byHand}
+    </>
   );
 }

@@ -70,7 +70,8 @@ describe('a token that is shown once', () => {
     expect(screen.getByText('tlfeed_abc')).toBeTruthy();
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Select the text above/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/does not let the page copy/);
+    expect(getSelection()?.toString()).toBe('tlfeed_abc');
     await user.click(screen.getByRole('button', { name: 'I have kept it' }));
     expect(screen.queryByText('tlfeed_abc')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { formerSecretHours } from '@talentlog/contracts';
-import { useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
+import { useCopy } from '../../../ui/use-copy.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 
 /** What an answer tells this once. */
@@ -13,16 +13,7 @@ export interface Once {
 /** A token or a secret, this once: whoever closes it has kept it. */
 export function TokenOnce({ once: { kind, words }, onClose }: { readonly once: Once; readonly onClose: () => void }) {
   const t = useT();
-  const [copied, setCopied] = useState<'yes' | 'refused'>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(words);
-      setCopied('yes');
-    } catch {
-      // Not every browser lets a page copy, and none does without https.
-      setCopied('refused');
-    }
-  };
+  const { copy, copied, byHand } = useCopy();
   return (
     // Closed by its buttons alone: what is shown once is not lost by a key.
     <Modal
@@ -34,14 +25,13 @@ export function TokenOnce({ once: { kind, words }, onClose }: { readonly once: O
     >
       <DialogBody>
         <p>{t(`staff.subscribers.${kind}Once`, { hours: formerSecretHours })}</p>
-        <code className="subscriber-token">{words}</code>
-        {copied === 'refused' && <p role="alert">{t('staff.subscribers.copyByHand')}</p>}
+        {byHand ?? <code className="once-told">{words}</code>}
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button autoFocus onClick={() => void copy()}>
-              {t(copied === 'yes' ? 'staff.subscribers.copied' : 'staff.subscribers.copy')}
+            <Button autoFocus onClick={() => void copy(words)}>
+              {t(copied === undefined ? 'shared.action.copy' : 'shared.action.copied')}
             </Button>
             <Button intent="primary" onClick={onClose}>
               {t('staff.subscribers.done')}
