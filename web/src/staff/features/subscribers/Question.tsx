@@ -2,67 +2,59 @@ import { formerSecretHours } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { ReasonForm } from '../../ui/ReasonForm.tsx';
+import { useToast } from '../../ui/use-toast.ts';
 import type { Subscriber } from './api.ts';
-import { type Ask, asks, isFinal, type WebhookAsk, webhookAsks } from './asks.ts';
+import { isFinal } from './asks.ts';
+import { type Asking, doneOf, notesOf, wordOf } from './questions.ts';
 import { RenewForm } from './RenewForm.tsx';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
+import { type Frame, useMeanwhile } from './use-meanwhile.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 
-export interface Asked {
-  readonly ask: Ask | WebhookAsk | 'RegisterSubscriber';
-  readonly of?: Subscriber;
-}
-
-interface Props extends Asked {
+interface Props {
+  readonly ask: Asking;
+  /** As it stands now; a new one is registered without. */
+  readonly of?: Subscriber | undefined;
   readonly onClose: () => void;
   readonly onDone: (result: unknown) => void;
 }
 
-const words = { ...asks, ...webhookAsks };
-/** What happens then, before anything does. */
-const notes = {
-  ResumeSubscriber: undefined,
-  RemoveSubscriber: 'staff.subscribers.removeHelp',
-  TestWebhook: 'staff.subscribers.webhook.testHelp',
-  RotateWebhookSecret: 'staff.subscribers.webhook.rotateHelp',
-  PauseWebhook: 'staff.subscribers.webhook.pauseHelp',
-  ResumeWebhook: 'staff.subscribers.webhook.resumeHelp',
-  RemoveWebhook: 'staff.subscribers.webhook.removeHelp',
-} as const;
-
 /** What one of the buttons asks before anything happens. */
 export function Question({ ask, of, onClose, onDone }: Props) {
   const t = useT();
-  const subscriberId = of?.subscriberId ?? '';
-  if (ask === 'RegisterSubscriber' || ask === 'ChangeSubscriber')
-    return <SubscriptionForm of={of} onClose={onClose} onDone={onDone} />;
-  if (ask === 'RenewFeedToken') return <RenewForm subscriberId={subscriberId} onClose={onClose} onDone={onDone} />;
-  if (ask === 'SetWebhook') return of === undefined ? null : <WebhookForm of={of} onClose={onClose} onDone={onDone} />;
-  const title = `${t(words[ask])} · ${of?.systemName ?? ''}`;
+  const toast = useToast();
+  const submit = t(wordOf(ask, of));
+  const done = doneOf(ask, of);
+  const words = {
+    hours: formerSecretHours,
+    resume: t('staff.subscribers.webhook.resume'),
+    resend: t('staff.subscribers.calls.resendSince'),
+  };
+  const frame: Frame = {
+    ...useMeanwhile(of),
+    title: of === undefined ? submit : `${submit} · ${of.systemName}`,
+    submit,
+    note: notesOf(ask, of).map((note) => (
+      <span key={note} className="subscriber-note">
+        {t(note, words)}
+      </span>
+    )),
+    onDone: ({ result }) => {
+      if (done !== undefined) toast(t(done, { system: of?.systemName ?? '' }));
+      onDone(result);
+    },
+    onClose,
+  };
+  if (ask === 'RegisterSubscriber') return <SubscriptionForm frame={frame} />;
+  if (of === undefined) return null;
+  const { subscriberId } = of;
+  if (ask === 'ChangeSubscriber') return <SubscriptionForm of={of} frame={frame} />;
+  if (ask === 'RenewFeedToken') return <RenewForm subscriberId={subscriberId} frame={frame} />;
+  if (ask === 'SetWebhook') return <WebhookForm of={of} frame={frame} />;
   if (ask === 'SuspendSubscriber')
-    return (
-      <ReasonForm
-        name={ask}
-        title={title}
-        note={t('staff.subscribers.suspendHelp')}
-        payload={(reason) => ({ subscriberId, reason })}
-        onDone={() => onDone(undefined)}
-        onClose={onClose}
-      />
-    );
-  const note = notes[ask];
+    return <ReasonForm {...frame} name={ask} payload={(reason) => ({ subscriberId, reason })} />;
   return (
-    <CommandForm
-      name={ask}
-      title={title}
-      submit={t(words[ask])}
-      danger={isFinal(ask)}
-      note={note && t(note, { hours: formerSecretHours })}
-      initial={{}}
-      payload={() => ({ subscriberId })}
-      onDone={({ result }) => onDone(result)}
-      onClose={onClose}
-    >
+    <CommandForm {...frame} name={ask} danger={isFinal(ask)} initial={{}} payload={() => ({ subscriberId })}>
       {() => null}
     </CommandForm>
   );

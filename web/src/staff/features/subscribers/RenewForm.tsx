@@ -1,28 +1,29 @@
+import { formerSecretHours } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
+import type { Frame } from './use-meanwhile.tsx';
 
 interface Props {
   readonly subscriberId: string;
-  readonly onClose: () => void;
-  readonly onDone: (result: unknown) => void;
+  readonly frame: Frame;
 }
 
-/** Another token, and when the former one ends. */
-export function RenewForm({ subscriberId, onClose, onDone }: Props) {
+/** Another token, and when the former one ends: nothing that runs is cut off unless somebody says so. */
+export function RenewForm({ subscriberId, frame }: Props) {
   const t = useT();
-  const title = t('staff.subscribers.renew');
-  const said = (hours: number) =>
-    hours === 0 ? t('staff.subscribers.graceNow') : t('staff.subscribers.graceHours', { hours });
+  const said = (hours: number) => {
+    if (hours === 0) return t('staff.subscribers.graceNow');
+    return hours > 24
+      ? t('staff.subscribers.graceDays', { days: hours / 24 })
+      : t('staff.subscribers.graceHours', { hours });
+  };
   return (
     <CommandForm
+      {...frame}
       name="RenewFeedToken"
-      title={title}
-      submit={title}
-      initial={{ graceHours: '0' }}
+      initial={{ graceHours: String(formerSecretHours) }}
       payload={({ graceHours }) => ({ subscriberId, graceHours: Number(graceHours) })}
-      onDone={({ result }) => onDone(result)}
-      onClose={onClose}
     >
       {(form) => (
         <SelectField
@@ -30,6 +31,7 @@ export function RenewForm({ subscriberId, onClose, onDone }: Props) {
           name="graceHours"
           label={t('staff.subscribers.grace')}
           choices={[0, 1, 24, 168].map((hours) => ({ value: String(hours), label: said(hours) }))}
+          {...(form.values.graceHours === '0' ? { hint: t('staff.subscribers.graceNowHelp') } : {})}
         />
       )}
     </CommandForm>

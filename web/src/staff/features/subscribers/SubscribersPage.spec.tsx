@@ -1,37 +1,12 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
-import type { WebhookSeen } from '@talentlog/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
-import { id } from '../../../../testing/samples/people.ts';
+import { called, subscriber } from '../../../../testing/samples/subscribers.ts';
 import type { Subscriber } from './api.ts';
 import SubscribersPage from './index.tsx';
-
-const called: WebhookSeen = {
-  ...{ url: 'https://hooks.example/', pausedFor: null, formerEndsAt: null, waiting: 3, parked: 0, delivered: 9 },
-  ...{ oldest: null, resentSince: null },
-};
-const subscriber = (changes: Partial<Subscriber> = {}): Subscriber => ({
-  ...{
-    subscriberId: id(61),
-    state: 'ACTIVE',
-    systemName: '数据平台',
-    topics: ['applications' as const],
-    personalData: false,
-  },
-  ...{
-    reason: null,
-    createdAt: '2026-11-02T04:00:00.000Z',
-    formerEndsAt: null,
-    read: null,
-    webhook: called,
-    revision: 1,
-  },
-  allowedActions: ['RenewFeedToken', 'PauseWebhook'],
-  ...changes,
-});
 
 async function open(rows: readonly Subscriber[], language: 'zh-CN' | 'en-US' = 'en-US') {
   const server = new FakeServer().signIn(colleague('AD')).answer('subscribers', [...rows]);

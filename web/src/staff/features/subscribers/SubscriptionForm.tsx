@@ -5,35 +5,31 @@ import { CommandForm } from '../../ui/CommandForm.tsx';
 import { CheckField } from '../../ui/fields/CheckField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { Subscriber } from './api.ts';
+import type { Frame } from './use-meanwhile.tsx';
 
 interface Props {
   /** The one that is changed; a new one is registered without. */
   readonly of?: Subscriber | undefined;
-  readonly onClose: () => void;
-  readonly onDone: (result: unknown) => void;
+  readonly frame: Frame;
 }
 type Asked = Pick<Subscriber, 'systemName' | 'topics' | 'personalData'> & { readonly reason: string };
 
 /** What a system may hear of us: at first, or from now on. */
-export function SubscriptionForm({ of, onClose, onDone }: Props) {
+export function SubscriptionForm({ of, frame }: Props) {
   const t = useT();
-  const title = t(of === undefined ? 'staff.subscribers.register' : 'staff.subscribers.change');
   const initial: Asked = {
     ...{ systemName: of?.systemName ?? '', topics: of?.topics ?? [], personalData: of?.personalData ?? false },
     reason: of?.reason ?? '',
   };
   return (
     <CommandForm
+      {...frame}
       name={of === undefined ? 'RegisterSubscriber' : 'ChangeSubscriber'}
-      title={title}
-      submit={title}
       initial={initial}
       payload={(values) => ({
         ...{ ...values, topics: [...values.topics], subscriberId: of?.subscriberId ?? '' },
         ...(of === undefined ? { subscriberId: undefined as never } : {}),
       })}
-      onDone={({ result }) => onDone(result)}
-      onClose={onClose}
     >
       {(form) => {
         const error = form.errorAt('topics', form.values.topics.length === 0);

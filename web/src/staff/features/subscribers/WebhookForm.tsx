@@ -2,28 +2,22 @@ import { useT } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { Subscriber } from './api.ts';
+import type { Frame } from './use-meanwhile.tsx';
 
 interface Props {
   readonly of: Subscriber;
-  readonly onClose: () => void;
-  readonly onDone: (result: unknown) => void;
+  readonly frame: Frame;
 }
 
 /** Where a subscriber is called: for the first time, with a secret, or at another address by the same. */
-export function WebhookForm({ of: { subscriberId, systemName, webhook }, onClose, onDone }: Props) {
+export function WebhookForm({ of: { subscriberId, webhook }, frame }: Props) {
   const t = useT();
-  const isFirst = webhook === null;
-  const submit = t(isFirst ? 'staff.subscribers.webhook.set' : 'staff.subscribers.webhook.change');
   return (
     <CommandForm
+      {...frame}
       name="SetWebhook"
-      title={`${submit} · ${systemName}`}
-      submit={submit}
-      note={t(isFirst ? 'staff.subscribers.webhook.setHelp' : 'staff.subscribers.webhook.changeHelp')}
       initial={{ url: webhook?.url ?? '' }}
       payload={({ url }) => ({ subscriberId, url: url.trim() })}
-      onDone={({ result }) => onDone(result)}
-      onClose={onClose}
     >
       {(form) => (
         <TextField

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import type { WebhookSeen } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { AskButtons } from './AskButtons.tsx';
 import type { Subscriber } from './api.ts';
 import { type WebhookAsk, webhookAsks } from './asks.ts';
+import { callsOf, callsWords } from './calls-stand.ts';
 import { WebhookStands } from './WebhookStands.tsx';
 
 interface Props {
@@ -15,18 +15,6 @@ interface Props {
 }
 
 const tones = { on: 'ok', off: 'mute', paused: 'mute', givenUp: 'bad' } as const;
-const words = {
-  on: 'staff.subscribers.webhook.on',
-  off: 'staff.subscribers.webhook.off',
-  paused: 'staff.subscribers.webhook.paused',
-  givenUp: 'staff.subscribers.webhook.paused',
-} as const;
-
-/** Whether calls go out; a pause of its own stays one while the subscriber is suspended. */
-function howOf({ pausedFor }: WebhookSeen, isSuspended: boolean): keyof typeof tones {
-  if (pausedFor !== null) return pausedFor === 'STAFF' ? 'paused' : 'givenUp';
-  return isSuspended ? 'off' : 'on';
-}
 
 /** How a subscriber is called: where, how that goes, and what can be done about it. */
 export function WebhookPart({ of: { state, webhook, allowedActions, systemName }, onAsk, onCalls }: Props) {
@@ -38,7 +26,9 @@ export function WebhookPart({ of: { state, webhook, allowedActions, systemName }
       <h3>
         {title}{' '}
         {webhook !== null && (
-          <StateTag tone={tones[howOf(webhook, isSuspended)]}>{t(words[howOf(webhook, isSuspended)])}</StateTag>
+          <StateTag tone={tones[callsOf(webhook, isSuspended)]}>
+            {t(callsWords[callsOf(webhook, isSuspended)])}
+          </StateTag>
         )}
       </h3>
       {webhook === null ? (

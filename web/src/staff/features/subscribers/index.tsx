@@ -1,8 +1,9 @@
 import './subscribers.css';
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/react.tsx';
+import { SeenContext, seenIn } from '../../model/seen.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -10,7 +11,8 @@ import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { useSubscribersQuery } from './api.ts';
 import { CallsDrawer } from './CallsDrawer.tsx';
-import { type Asked, Question } from './Question.tsx';
+import { Question } from './Question.tsx';
+import type { Asking } from './questions.ts';
 import { SubscriberCard } from './SubscriberCard.tsx';
 import { type Once, TokenOnce } from './TokenOnce.tsx';
 
@@ -32,7 +34,7 @@ const polled = { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchO
 function Subscribers() {
   const t = useT();
   const { data, error, refetch } = useSubscribersQuery({}, polled);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<{ readonly ask: Asking; readonly subscriberId?: string }>();
   const [once, setOnce] = useState<Once>();
   const [search, setSearch] = useSearchParams();
   const done = (result: unknown) => {
@@ -42,7 +44,10 @@ function Subscribers() {
     void refetch();
   };
   const rows = data?.data ?? [];
-  const shown = rows.find(({ subscriberId }) => subscriberId === search.get('calls'));
+  const find = (id: string | null | undefined) => rows.find(({ subscriberId }) => subscriberId === id);
+  const calls = search.get('calls');
+  // What somebody else changes while a form is open is told there rather than overwritten.
+  const seen = useMemo(() => seenIn(data), [data]);
   const showCalls = (subscriberId?: string) => setSearch(subscriberId === undefined ? {} : { calls: subscriberId });
   return (
     <Page
@@ -64,13 +69,19 @@ function Subscribers() {
         <SubscriberCard
           key={row.subscriberId}
           of={row}
-          onAsk={(ask) => setAsked({ ask, of: row })}
+          onAsk={(ask) => setAsked({ ask, subscriberId: row.subscriberId })}
           onCalls={() => showCalls(row.subscriberId)}
         />
       ))}
-      {asked !== undefined && <Question {...asked} onClose={() => setAsked(undefined)} onDone={done} />}
+      <SeenContext value={seen}>
+        {asked !== undefined && (
+          <Question ask={asked.ask} of={find(asked.subscriberId)} onClose={() => setAsked(undefined)} onDone={done} />
+        )}
+        {calls !== null && data !== undefined && (
+          <CallsDrawer key={calls} of={find(calls)} onClose={() => showCalls()} />
+        )}
+      </SeenContext>
       {once !== undefined && <TokenOnce once={once} onClose={() => setOnce(undefined)} />}
-      {shown !== undefined && <CallsDrawer key={shown.subscriberId} of={shown} onClose={() => showCalls()} />}
     </Page>
   );
 }

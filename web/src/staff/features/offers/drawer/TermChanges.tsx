@@ -1,3 +1,4 @@
+import { FactChanges } from '../../../ui/FactChanges.tsx';
 import type { OfferDetail } from '../api.ts';
 import { useTermFacts } from './use-term-facts.tsx';
 
@@ -6,20 +7,7 @@ interface Props {
   readonly now: OfferDetail;
 }
 
-/** Which terms are other than they were: what was seen, struck out, and what stands there now. */
+/** Which terms are other than they were. */
 export function TermChanges({ before, now }: Props) {
-  const old = new Map(useTermFacts(before));
-  const changed = useTermFacts(now).filter(
-    ([name, value]) => typeof value === 'string' && value !== (old.get(name) ?? ''),
-  );
-  if (changed.length === 0) return null;
-  return (
-    <ul>
-      {changed.map(([name, value]) => (
-        <li key={name}>
-          {name}: <del>{old.get(name)}</del> <ins>{value}</ins>
-        </li>
-      ))}
-    </ul>
-  );
+  return <FactChanges before={useTermFacts(before)} now={useTermFacts(now)} />;
 }

@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
 import { fileAddress } from '../../../../api/index.ts';
 import { longDay } from '../../../../format/dates.ts';
 import { money } from '../../../../format/pay.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
+import type { Fact } from '../../../ui/FactChanges.tsx';
 import type { OfferDetail } from '../api.ts';
 import { useOfferWords } from '../words.ts';
 
-/** A name and its value, empty where nothing is promised. */
-export type TermFact = readonly [string, ReactNode];
-
-/** What is promised, fact by fact. Pay stands here only for those who may see it. */
-export function useTermFacts(detail: OfferDetail): readonly TermFact[] {
+/** What is promised, fact by fact; empty where nothing is. Pay stands here only for those who may see it. */
+export function useTermFacts(detail: OfferDetail): readonly Fact[] {
   const t = useT();
   const words = useOfferWords();
   const { language } = useLanguage();
