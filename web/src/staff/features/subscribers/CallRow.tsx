@@ -7,13 +7,20 @@ import { useAnswerWords, useCallWords } from './call-words.ts';
 
 interface Props {
   readonly of: Call;
+  /** Nothing is sent to its receiver for now: a next try has no time. */
+  readonly isHeld: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (is: boolean) => void;
 }
 const tones = { waiting: 'info', delivered: 'ok', parked: 'bad' } as const;
 
 /** One call: what it tells, how it stands, when it was tried and what came of it. */
-export function CallRow({ of: { eventId, type, state, tries, since, nextAt, last }, isChosen, onChoose }: Props) {
+export function CallRow({
+  of: { eventId, type, state, tries, since, nextAt, last },
+  isHeld,
+  isChosen,
+  onChoose,
+}: Props) {
   const t = useT();
   const name = useCallWords();
   const said = useAnswerWords();
@@ -33,7 +40,7 @@ export function CallRow({ of: { eventId, type, state, tries, since, nextAt, last
       </p>
       <p className="muted">
         {t('staff.subscribers.calls.tries', { tries })} · {t('staff.subscribers.calls.queued')} <DateTime at={since} />
-        {nextAt !== null && tries > 0 && (
+        {nextAt !== null && tries > 0 && !isHeld && (
           <>
             {' · '}
             {t('staff.subscribers.calls.next')} <DateTime at={nextAt} />

@@ -87,6 +87,21 @@ describe('calls that are sent again', () => {
   });
 });
 
+describe('a call that failed', () => {
+  const failed = { answer: 'answered', status: 503, at: '2026-11-02T04:00:00.000Z' };
+  const waits: Call = { ...call(71), tries: 1, nextAt: '2026-11-02T04:05:00.000Z', last: failed };
+  it.each([
+    [{}, called, true],
+    [{}, { ...called, pausedFor: 'GONE' }, false],
+    [{ state: 'SUSPENDED' }, called, false],
+  ] as const)('says when it is tried next, where it is (%j %j)', async (changes, webhook, isTried) => {
+    const { drawer, server, refresh } = await open(changes, id(61), webhook);
+    server.answer('webhookDeliveries', answer([waits], webhook));
+    refresh();
+    expect((await drawer.findByText(/1 try/)).textContent?.includes('next try')).toBe(isTried);
+  });
+});
+
 describe('calls that are not there', () => {
   it('say that nobody is called so, and close', async () => {
     const { drawer, user, address } = await open({}, id(99));

@@ -99,6 +99,7 @@ function Calls({ of }: { readonly of: Subscriber }) {
           <CallRow
             key={call.eventId}
             of={call}
+            isHeld={webhook.pausedFor !== null || of.state === 'SUSPENDED'}
             isChosen={chosen.includes(call.eventId)}
             onChoose={(is) =>
               setChosen((had) => (is ? [...had, call.eventId] : had.filter((one) => one !== call.eventId)))
