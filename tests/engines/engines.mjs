@@ -61,9 +61,20 @@ export const engines = {
   },
   // No engine of its own: services apart, on those beside it.
   apart: {
-    needs: ['toxiproxy', 'kafka', 'mongodb'],
+    needs: ['kafka', 'mongodb'],
     settings: (env) => ({ ...engines.mongodb.settings(env), ...engines.kafka.settings(env) }),
     suite: 'tests/engines/apart/',
+  },
+  // The same where Java and Maven suffice, a few times over.
+  'apart-java': {
+    needs: ['kafka', 'mongo-java'],
+    settings: (env) => ({
+      CYCLES: env.CYCLES ?? '3',
+      ...engines['mongo-java'].settings(env),
+      ...engines.kafka.settings(env),
+    }),
+    suite: 'tests/engines/apart/',
+    bare: true,
   },
   // No package holds it: only where one runs already.
   kurrentdb: { address: 'KURRENTDB_URL', elsewhere: true, suite: 'tests/engines/event-store/kurrentdb/.*engine' },
