@@ -8,6 +8,8 @@ describe('what a process needs', () => {
   it.each([
     [{ KAFKA_TLS: 'on' }, /KAFKA_BROKERS must be set/],
     [{ KAFKA_USER: 'a', KAFKA_PASSWORD: 'b' }, /KAFKA_BROKERS must be set/],
+    [{ KAFKA_TOPIC_PREFIX: 'yunling.' }, /KAFKA_BROKERS must be set: the other KAFKA_ settings are of a cluster/],
+    [{ KAFKA_PARTITIONS: '24' }, /KAFKA_BROKERS must be set/],
     [{ KAFKA_BROKERS: 'k:9092', KAFKA_USER: 'a' }, /together, or neither/],
     [{ KAFKA_BROKERS: 'k:9092', KAFKA_CA_FILE: '/ca.pem' }, /KAFKA_TLS must be on/],
     [{ WORKERS_FROM: 'kafka' }, /KAFKA_BROKERS must be set: WORKERS_FROM=kafka/],

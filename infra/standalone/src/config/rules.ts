@@ -83,13 +83,12 @@ const bucketIsWhole: Rule = (config) => {
   ];
 };
 
-const kafkaIsWhole: Rule = (config) => {
+const kafkaIsWhole: Rule = (config, set) => {
   const { KAFKA_USER: user, KAFKA_PASSWORD: password, KAFKA_CA_FILE: authorities, KAFKA_TLS: tls } = config;
-  const isSet = [user, password, authorities].some((value) => value !== undefined) || tls === 'on';
   const isHalf = (user === undefined) !== (password === undefined);
   const isRead = user !== undefined && config.KAFKA_SIGN_IN === 'plain' && tls === 'off' && isProduction(config);
   return [
-    ...(config.KAFKA_BROKERS === undefined && isSet
+    ...(config.KAFKA_BROKERS === undefined && set.some((name) => name.startsWith('KAFKA_'))
       ? ['KAFKA_BROKERS must be set: the other KAFKA_ settings are of a cluster']
       : []),
     ...(isHalf ? ['KAFKA_USER and KAFKA_PASSWORD must be set together, or neither'] : []),
