@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { LogDamaged, START, StoreUnavailable, type SubscriptionMessage } from '@talentlog/runtime';
 import { freePort } from '../../support/free-port.mjs';
@@ -50,6 +52,38 @@ describe('the owner of the log', () => {
     log.line().leadTo(log.owner().served.port);
     // Its patience is short, this machine may be busy.
     await until(() => store.readStream('a').catch(() => false));
+  });
+
+  test.each([
+    ['a page', 'text/html', '<html>Back soon.</html>'],
+    ['an empty value', 'application/json', '{}'],
+  ])('is waited for while something between answers for it that all is well, with %s', async (_what, type, body) => {
+    const failures: Error[] = [];
+    const store = await log.opened({ onFatal: (error) => failures.push(error) });
+    await store.append(commit([write('a', 'no-stream', anEvent())]));
+    let answered = 0;
+    const between = createServer((request, response) => {
+      request.resume();
+      answered += 1;
+      response.writeHead(200, { 'content-type': type, connection: 'close' }).end(body);
+    });
+    await new Promise<void>((listening) => between.listen(0, '127.0.0.1', listening));
+    const aborter = new AbortController();
+    const following = store.subscribe({ after: START, signal: aborter.signal })[Symbol.asyncIterator]();
+    try {
+      log.line().leadTo((between.address() as AddressInfo).port);
+      const asked = [store.append(commit([write('b', 'no-stream', anEvent())])), store.head(), store.readStream('a')];
+      const first = following.next();
+      await until(async () => answered >= 4, 'all were answered by it');
+      log.line().leadTo(log.owner().served.port);
+      await Promise.all(asked);
+      expect(await first).toMatchObject({ value: { kind: 'event' } });
+      expect(numbers(await store.readAll({ after: START, limit: 10 }))).toHaveLength(2);
+      expect(failures).toEqual([]);
+    } finally {
+      aborter.abort();
+      between.close();
+    }
   });
 
   test('that has an older copy of the log is not built on', async () => {

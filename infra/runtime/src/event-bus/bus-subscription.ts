@@ -18,12 +18,14 @@ const mostReady = 500;
 const mostEarly = 5_000;
 /** Milliseconds in which an event may still come that others stand behind; afterwards it is read from the log. */
 const patience = 3_000;
+/** Milliseconds without anything new, after which the log is asked whether it goes on: nobody stands behind what came last. */
+const silence = 10_000;
 /** Milliseconds between two looks at how the bus stands. */
 const look = 500;
 const page = 500;
 
 interface BusSubscriptionParts {
-  readonly store: Pick<EventReader, 'readAll' | 'head'>;
+  readonly store: Pick<EventReader, 'readAll' | 'readStream' | 'head'>;
   readonly clock: Clock;
   readonly after: Position;
   readonly types: readonly string[] | undefined;
@@ -33,7 +35,8 @@ interface BusSubscriptionParts {
 
 /**
  * What a topic of stored events brings, in the order of the log and each once. What the topic has lost, or has not brought while others
- * came that stand behind it, is read from the log.
+ * came that stand behind it, is read from the log; so is what it should have brought last, for a while in which nothing came: its place may
+ * be noted before that of the follower was kept, whose process then was killed.
  */
 export class BusSubscription {
   private readonly order: LogOrder;
@@ -42,8 +45,8 @@ export class BusSubscription {
   private told: Position;
   /** The end of the log when it was last asked for. */
   private head: Position = START;
-  /** Since when events wait for one in front of them. */
-  private stuck: { readonly at: Position; readonly since: number } | undefined;
+  /** Since when it stands at one place, and whether events wait behind it for one in front of them. */
+  private standing: { readonly at: Position; readonly isWaiting: boolean; readonly since: number } | undefined;
   private readonly over = new AbortController();
   private wake = (): void => undefined;
   private drained = (): void => undefined;
@@ -57,7 +60,7 @@ export class BusSubscription {
   /** Resolves when there is room for the next one. */
   async take(message: TakenMessage, signal: AbortSignal): Promise<void> {
     const placed = placedOf(message, (type) => this.wanted?.has(type) ?? true, this.parts.vouch);
-    await this.assertThere(placed.position);
+    await this.assertThere(placed);
     this.put(this.order.turn(placed));
     this.wake();
     while (this.ready.length > mostReady && !signal.aborted && !this.over.signal.aborted)
@@ -66,10 +69,16 @@ export class BusSubscription {
       });
   }
 
-  /** A topic may tell of more than there is: where an older log was brought back. */
-  private async assertThere(position: Position): Promise<void> {
-    if (position > this.head) this.head = await orTryAgain(this.parts.store.head(), 'the log');
+  /** A topic may tell of more than there is, or of another event: where an older log was brought back, and went on. */
+  private async assertThere({ position, event }: Placed): Promise<void> {
+    const { store } = this.parts;
+    if (position > this.head) this.head = await orTryAgain(store.head(), 'the log');
     if (position > this.head) throw new Error('the message lies behind the end of the log');
+    if (event === undefined || position <= this.order.position()) return;
+    const { stream, revision: from, id } = event;
+    const [there] = await orTryAgain(store.readStream(stream, { from, to: from }), 'the log');
+    if (there?.id !== id || there.position !== position)
+      throw new Error('the message tells of an event that the log does not have');
   }
 
   /** For as long as the bus can be asked. */
@@ -131,12 +140,10 @@ export class BusSubscription {
   }
 
   private async readMissing(): Promise<void> {
-    const { store, types, clock } = this.parts;
-    const { count, upTo } = this.order.waiting();
+    const { store, types } = this.parts;
     const at = this.order.position();
-    if (count === 0) this.stuck = undefined;
-    else if (this.stuck?.at !== at) this.stuck = { at, since: clock.now() };
-    if (this.stuck === undefined || (count < mostEarly && clock.now() - this.stuck.since < patience)) return;
+    const upTo = await this.missingUpTo();
+    if (upTo <= at) return;
     const filter = types === undefined ? {} : { filter: { types } };
     const events = await store.readAll({ after: at, limit: page, upTo, ...filter });
     // What comes meanwhile is passed over, or stands behind.
@@ -144,5 +151,20 @@ export class BusSubscription {
     this.ready.push(...events);
     const last = events.length < page ? upTo : events.at(-1)?.position;
     if (last !== undefined) this.put(this.order.pass(last));
+  }
+
+  /** Where it should be by now: no further than it is while that may still come. */
+  private async missingUpTo(): Promise<Position> {
+    const now = this.parts.clock.now();
+    const { count, upTo } = this.order.waiting();
+    const [at, isWaiting] = [this.order.position(), count > 0];
+    if (this.standing?.at !== at || this.standing.isWaiting !== isWaiting)
+      this.standing = { at, isWaiting, since: now };
+    const stood = now - this.standing.since;
+    if (count >= mostEarly || (isWaiting && stood >= patience)) return upTo;
+    if (isWaiting || stood < silence) return at;
+    this.standing = undefined;
+    // Nobody misses it while the log cannot be asked: it is asked again.
+    return this.parts.store.head().catch(() => at);
   }
 }

@@ -60,6 +60,32 @@ describe('a follower that is fed by the bus', () => {
     await bus.close();
   });
 
+  test('what the topic brings no more, and nothing stands behind, is read from the log after a silence', async () => {
+    const { store, start, did, publish, pass, bus } = await fed();
+    await tell(store, 'a-1', 'Wanted', 1);
+    await publish();
+    const follower = start();
+    await until(() => did.length === 1 && follower.status().state === 'caught-up');
+    // As where the place of the topic was noted and the follower's own was not: it is told of none of them again.
+    await tell(store, 'a-2', 'Wanted', 2);
+    await tell(store, 'a-3', 'Other', 3);
+    const head = await store.head();
+    pass(9_000);
+    expect(did).toEqual([1]);
+    await until(() => {
+      pass(1_000);
+      return follower.status().position === head;
+    });
+    expect(did).toEqual([1, 2]);
+    await publish();
+    await tell(store, 'a-4', 'Wanted', 4);
+    await publish();
+    await until(() => did.includes(4));
+    expect(did).toEqual([1, 2, 4]);
+    await follower.stop();
+    await bus.close();
+  });
+
   test('what it cannot do is parked, and told on the parking topic with the reason', async () => {
     const { store, start, did, publish, parked, pass, bus } = await fed((n) => {
       if (n === 1) throw new Error('no such case');

@@ -29,7 +29,8 @@ export interface Fed {
 
 /**
  * The log and the places of followers, for those that take their events from a topic and not from the log. A place in the topic is noted when
- * the follower's own, which is written with its work, has passed it: whatever comes again lies before that, and is passed over.
+ * the follower's own, which is written with its work, has passed it: whatever comes again lies before that, and is passed over. Where nothing
+ * was of interest, its own is kept a moment later, so that after a kill the topic may bring nothing more: see BusSubscription.
  */
 export function fedByBus(parts: FedParts): Fed {
   const kept = new Map<string, Position>();

@@ -78,6 +78,27 @@ describe('what lies on the topic and is not of the log', () => {
     await bus.close();
   });
 
+  test('one of ours at a place where the log has another event by now is put aside, and that event is done', async () => {
+    const { store, start, did, publish, parked, pass, bus } = await fed();
+    await tell(store, 'a-1', 'Wanted', 1);
+    await tell(store, 'a-2', 'Wanted', 2);
+    const [event] = await store.readStream('a-2');
+    if (event === undefined) throw new Error('it was told');
+    // As it stood there before an older log was brought back and went on.
+    const former = { ...event, id: '00000000-0000-4000-8000-00000000f0f0', data: { ...event.data, n: 99 } };
+    await bus.publish([storedMessage('all', former, at(1), vouch)]);
+    await publish(({ data }) => data.n === 1);
+    const follower = start();
+    await until(() => {
+      pass(4_000);
+      return did.length === 2;
+    });
+    expect(did).toEqual([1, 2]);
+    expect(await parked(1)).toMatchObject([{ reason: 'the message tells of an event that the log does not have' }]);
+    await follower.stop();
+    await bus.close();
+  });
+
   test('a message too large to be parked with the reason beside it is told of without what it says', async () => {
     const { store, start, did, publish, parked, bus } = await fed();
     await bus.publish([

@@ -6,8 +6,9 @@ import { within } from '../networks.ts';
 
 /** Seconds after which there may be room again. */
 const retryAfter = 5;
-/** Connections over the limit that are told so; what comes over these is closed without a word. */
+/** Connections over the limit that are told so, and how many of one address; what comes over these is closed without a word. */
 const reserve = 1000;
+const reserveOfOne = 100;
 
 /**
  * People hold so many connections to this process, and one address half of them, unless it is a proxy of ours. Who comes over it is told so
@@ -24,20 +25,24 @@ export function limitConnections(server: FastifyInstance, most: number, proxies:
     const { remoteAddress = '' } = socket;
     const from = networkOf(remoteAddress);
     const ofOne = (held.get(from) ?? 0) + 1;
-    open += 1;
+    const share = isOurs(remoteAddress) ? Number.POSITIVE_INFINITY : most / 2;
+    // What one address holds beyond its share takes the place of nobody else.
+    const isWithin = ofOne <= share;
+    if (isWithin) open += 1;
     held.set(from, ofOne);
     // Those that are kept open for a next request, and have none, make room.
     if (open > most && Date.now() - clearedAt > 1000) {
       clearedAt = Date.now();
       server.server.closeIdleConnections();
     }
-    if (open > most || (ofOne > most / 2 && !isOurs(remoteAddress))) over.add(socket);
+    if (open > most || !isWithin) over.add(socket);
     socket.once('close', () => {
       const left = (held.get(from) ?? 1) - 1;
-      open -= 1;
+      if (isWithin) open -= 1;
       if (left === 0) held.delete(from);
       else held.set(from, left);
     });
+    if (ofOne > share + reserveOfOne) socket.destroy();
   });
   server.addHook('onRequest', (request, reply, done) => {
     if (!over.has(request.raw.socket) || request.url === '/api/health/live') return done();

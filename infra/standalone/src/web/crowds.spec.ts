@@ -108,6 +108,17 @@ describe('more connections than it takes', () => {
     await until(() => held.every(({ text }) => text().includes('there')));
   });
 
+  it('of one address take the place of nobody else, however many they are, and far over its share are closed', async () => {
+    const front = await before((_request, socket) => void socket.write(whole('there')), { webConnections: 6 });
+    const flood = Array.from({ length: 120 }, () => asking(front, 'GET /slow HTTP/1.1\r\nhost'));
+    // Three are its share, and a hundred more would be told so.
+    await until(() => flood.filter(({ isOver }) => isOver()).length === 17);
+    const other = asking(front, get('/other'), '127.0.0.2');
+    await until(() => other.text() !== '');
+    expect(other.text()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(flood.filter(({ isOver }) => isOver())).toHaveLength(17);
+  });
+
   it('take the place of those that are kept open and ask nothing', async () => {
     const front = await before((_request, socket) => void socket.write(whole('there')), {
       ...{ webConnections: 2, proxies: ['127.0.0.1'] },

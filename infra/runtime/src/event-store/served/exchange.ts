@@ -4,9 +4,9 @@ import { EngineRefused } from '../../engine-refused.ts';
 import { canonicalJson } from '../canonical.ts';
 import type { Position } from '../port.ts';
 import { Agreement, type AgreementParts } from './agreement.ts';
-import { type Agreed, agreementHeader, type Call, headHeader, largestCommit, pathOf, type Terms } from './protocol.ts';
+import { type Agreed, agreementHeader, type Call, largestCommit, pathOf, type Terms } from './protocol.ts';
 import { Cut, errorOf, toldIn } from './told.ts';
-import { wholeOf } from './whole.ts';
+import { headOf, wholeOf } from './whole.ts';
 
 export interface ExchangeParts extends AgreementParts {
   readonly url: string;
@@ -40,8 +40,8 @@ export class Exchange {
     if (body.length > largestCommit) throw new Error(`a commit of ${body.length} bytes is more than ${largestCommit}`);
     const { under } = this.agreement;
     const response = await this.sent(call, body, signal);
-    const { statusCode = 0, headers } = response;
-    if (statusCode === 200) return { response, head: String(headers[headHeader]) as Position };
+    const { statusCode = 0 } = response;
+    if (statusCode === 200) return { response, head: headOf(response) };
     const text = await wholeOf(response);
     if (statusCode === 401) throw this.refused('the secret is another one', 'Set LOG_SECRET to that of the log.');
     if (statusCode === 426) throw this.refused(text.slice(0, 200), 'Run the same release of Talentlog there and here.');

@@ -50,6 +50,8 @@ const event = z.looseObject({
   metadata: fields,
 });
 const position = z.string().regex(/^\d{20}$/);
+/** Whether a header says where a log ends: nobody but an owner does. */
+export const isPosition = (given: unknown): given is Position => position.safeParse(given).success;
 const filter = z.object({ types: z.array(z.string()).optional() }).optional();
 
 /** What each call is given. */

@@ -22,6 +22,9 @@ export function toldOf(error: unknown): { readonly status: number; readonly told
 /** The connection ended, or the owner is about to: the same may be asked again, a commit by its id. */
 export class Cut extends Error {}
 
+/** An answer that the owner did not give: whatever was asked, it may not have heard. */
+export const somebodyElse = (): Cut => new Cut('somebody else answered');
+
 /** What the owner told; undefined where it is nothing of ours, since something between us answered. */
 export function toldIn(text: string): Told | undefined {
   try {
@@ -48,6 +51,6 @@ export function errorOf(told: Told | undefined): Error {
     case 'refused':
       return new Error(told.why);
     default:
-      return new Cut('somebody else answered');
+      return somebodyElse();
   }
 }
