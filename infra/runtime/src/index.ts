@@ -31,7 +31,7 @@ export * from './event-store/port.ts';
 export * from './event-store/upcaster.ts';
 export * from './fair-turns.ts';
 export * from './file-store/port.ts';
-export { agreeOnPlace, filesElsewhere, markElsewhere } from './file-store/whereabouts.ts';
+export { assertPlace, filesElsewhere, markElsewhere } from './file-store/whereabouts.ts';
 export * from './files/download-name.ts';
 export * from './files/inspector.ts';
 export * from './files/served.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
   absentMailer,
-  agreeOnPlace,
+  assertPlace,
   type Disk,
   type FileStore,
   guardedFiles,
@@ -9,6 +9,7 @@ import {
   guardedScan,
   type Logger,
   type Mailer,
+  markElsewhere,
   noScanner,
   type Peer,
   type SmsGateway,
@@ -44,17 +45,16 @@ export async function openFiles(
   { guard, logger }: { readonly guard: Disk['guard']; readonly logger: Logger },
 ): Promise<{ readonly files: FileStore; readonly peers: readonly Peer[] }> {
   const bucket = bucketOf(config);
-  agreeOnPlace(config.DATA_DIR, bucket && placeOf(bucket));
+  assertPlace(config.DATA_DIR, bucket && placeOf(bucket));
   if (bucket === undefined) {
     const { openDiskFileStore } = await import('@talentlog/runtime/disk');
     return { files: guard(await openDiskFileStore(join(config.DATA_DIR, 'files'))), peers: [] };
   }
   const { openS3FileStore } = await import('@talentlog/runtime/s3');
   const peer = createFilesPeer();
-  return {
-    files: guardedFiles(await openS3FileStore(bucket, (words) => logger.warn({ bucket: bucket.bucket }, words)), peer),
-    peers: [peer],
-  };
+  const store = await openS3FileStore(bucket, (words) => logger.warn({ bucket: bucket.bucket }, words));
+  markElsewhere(config.DATA_DIR, placeOf(bucket));
+  return { files: guardedFiles(store, peer), peers: [peer] };
 }
 
 async function openMailer(config: Config, devInbox: Mailer): Promise<Mailer> {

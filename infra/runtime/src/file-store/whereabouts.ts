@@ -11,7 +11,7 @@ export function filesElsewhere(folder: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
 }
 
-/** From now on the files are there. */
+/** From now on the files are there: said once the bucket has answered, so that who misspelled it may correct that. */
 export const markElsewhere = (folder: string, where: string): void =>
   writeFileSync(join(folder, mark), `${where}\n`, { mode: 0o600 });
 
@@ -19,7 +19,7 @@ export const markElsewhere = (folder: string, where: string): void =>
  * The files of a data folder are looked for in one place alone. Throws EngineRefused where the settings name another one than the files
  * are in: half of them would seem to be lost.
  */
-export function agreeOnPlace(folder: string, bucket: string | undefined): void {
+export function assertPlace(folder: string, bucket: string | undefined): void {
   const known = filesElsewhere(folder);
   if (known === bucket) return;
   if (known !== undefined)
@@ -34,7 +34,6 @@ export function agreeOnPlace(folder: string, bucket: string | undefined): void {
       `those of ${folder} are in it, and ${bucket} is set`,
       `Move them first: npm run move-files (${advice})`,
     );
-  if (bucket !== undefined) markElsewhere(folder, bucket);
 }
 
 const holdsFiles = (folder: string): boolean =>

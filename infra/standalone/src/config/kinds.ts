@@ -29,7 +29,7 @@ export const port = z.coerce
   .max(65_535, { error: 'a port from 0 (any free one) to 65535' });
 export const onOff = z.enum(['on', 'off'], { error: 'on or off' });
 /** A name and password have keys of their own: who fails to reach an address tells it. */
-export const url = z.url({ protocol: /^https?$/, error: 'an address as https://host' }).refine(
+export const url = z.url({ protocol: /^https?$/, error: 'an address as https://host', abort: true }).refine(
   (given) => {
     const { username, password } = new URL(given);
     return username === '' && password === '';

@@ -41,6 +41,16 @@ describe('what a process needs', () => {
     expect(readConfig({ ...headers, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://h' }).warnings).toEqual([]);
   });
 
+  it.each(
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'HR_CORE_URL', 'LOG_URL', 'S3_URL', 'SMS_URL', 'PUBLIC_URL', 'OIDC_ISSUER'].flatMap(
+      (name) =>
+        ['nonsense', 'http://', 'ftp://host', 'http://host:99999', '//host'].map((value) => [name, value] as const),
+    ),
+  )('%s is an address: %s is told to be none', (name, value) => {
+    const told = problemsOf({ [name]: value }).filter((one) => one.startsWith(`${name} `));
+    expect(told).toEqual([expect.stringMatching(/must be an address as https:\/\//)]);
+  });
+
   it.each(['OTEL_EXPORTER_OTLP_ENDPOINT', 'HR_CORE_URL', 'LOG_URL', 'S3_URL', 'SMS_URL', 'PUBLIC_URL'])(
     '%s has no password in it, and shows none',
     (name) => {

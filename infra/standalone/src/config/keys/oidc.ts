@@ -40,7 +40,7 @@ const domain = z
 export const oidcKeys = {
   OIDC_ISSUER: key(
     z
-      .url({ protocol: /^https?$/, error: 'an address as https://login.example.com/realms/company' })
+      .url({ protocol: /^https?$/, error: 'an address as https://login.example.com/realms/company', abort: true })
       .refine((given) => new URL(given).protocol === 'https:' || isHere(given), {
         error: 'an address with https: what the provider says must not be changed on its way',
       })
