@@ -8,9 +8,10 @@ import { logCommands } from './log/commands.ts';
 import { runRetention } from './retention/retention-command.ts';
 import { runMoveStores } from './stores/move-stores.ts';
 import { runMoveStoresBack } from './stores/move-stores-back.ts';
+import { asksHow, type Command, howCalled } from './usage.ts';
 
 const { values } = readSources(process.env);
-const commands = {
+const commands: Readonly<Record<Command, (argv: readonly string[]) => Promise<number>>> = {
   ...logCommands(values.KURRENTDB_URL || undefined),
   backup: runBackup,
   restore: runRestore,
@@ -24,15 +25,13 @@ const commands = {
   topics: runTopics,
 };
 
-/**
- * `npm run verify|backup|restore|backup-keys|restore-keys -- <folders>`, `npm run renew -- <folder> <store>`, `npm run move-files|move-stores|move-stores-back -- <folder>`, `npm run topics`, `npm run parked -- --base <address> list|retry|discard`; a data folder that is
- * left out is DATA_DIR's. The exit code says how it went (see each command).
- */
+/** `npm run <command> -- <arguments>`; a data folder that is left out is DATA_DIR's. The exit code says how it went (see each command). */
 // Copies of the log are as private as the log.
 process.umask(0o077);
 const [name = '', ...argv] = process.argv.slice(2);
-const run = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
-if (run === undefined) {
-  console.error(`Say what to do: ${Object.keys(commands).join(', ')}`);
+const run = Object.hasOwn(commands, name) ? commands[name as Command] : undefined;
+if (asksHow(process.argv.slice(2))) console.log(howCalled(name));
+else if (run === undefined) {
+  console.error(`Say what to do:\n${howCalled(undefined)}`);
   process.exitCode = 2;
 } else process.exitCode = await run(withDataFolder(name, argv, values));

@@ -38,7 +38,8 @@ export function tellVerdict(print: Print, { ok, checked, head, firstBad }: Verdi
   }
   print(`The log is NOT as it was written.`);
   print(`First bad position: ${Number(firstBad.position)}: ${firstBad.why}.`);
-  print(`${checked} events before it are good. ${advice.bad}`);
+  // Commits are looked at after the events of all of them.
+  print(`${Math.min(checked, Number(firstBad.position) - 1)} events before it are good. ${advice.bad}`);
   return 1;
 }
 
