@@ -1,5 +1,5 @@
 import { status } from '@grpc/grpc-js';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { EngineRefused } from '@talentlog/runtime';
 import { openKurrentEventReader, openKurrentEventStore } from '@talentlog/runtime/kurrentdb';
 import { freePort } from '../../../support/free-port.mjs';
@@ -85,6 +85,23 @@ describe('a start on KurrentDB', () => {
       expect(said).not.toContain('secret');
     },
   );
+
+  test.each([
+    ['kurrentdb://admin:secret@127.0.0.1:1?tls=false&foo=bar', /has an option that there is not: foo/],
+    ['kurrentdb://admin:secret@127.0.0.1:1?maxDiscoverAttempts=1&tlls=true', /an option that there is not: tlls/],
+    ['esdb://admin:secret@127.0.0.1:1?tls=false&max-discover-attempts=1', /cannot be reached/],
+  ])('is told nothing of %s by the client itself, which would write the password', async (url, words) => {
+    const written = ['warn', 'log', 'error', 'info'] as const;
+    const spies = written.map((name) => jest.spyOn(console, name).mockImplementation(() => undefined));
+    try {
+      const said = await refusalOf(url);
+      expect(said).toMatch(words);
+      expect(said).not.toContain('secret');
+      expect(spies.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+  });
 
   test('with a certificate that is not there is refused', async () => {
     expect(await refusalOf('kurrentdb://localhost:2113?tlsCAFile=/nowhere/ca.crt')).toMatch(

@@ -1,4 +1,5 @@
 import { endForGood } from '../../disk/fail-stop.ts';
+import { clientAddress } from './address.ts';
 import { assertServer, badAddress, badFile } from './check.ts';
 import { Connection } from './connection.ts';
 import { KurrentReader } from './reader.ts';
@@ -42,8 +43,9 @@ async function checked(url: string, does: 'reads' | 'writes'): Promise<Connectio
 }
 
 function connectionTo(url: string): Connection {
+  const address = clientAddress(url);
   try {
-    return new Connection(url);
+    return new Connection(address);
   } catch (error) {
     // A file that the address names may be missing.
     throw error instanceof Error && error.message.startsWith('Failed to load') ? badFile(error) : badAddress();
