@@ -16,6 +16,7 @@ const refused = [
   ...['', 'hooks.example', 'ftp://hooks.example/', 'https://', 'https://a b/', 'javascript:alert(1)'],
   ...['https://user:secret@hooks.example/', 'https://user@hooks.example/', 'https://hooks.example/#part'],
   // Left out, or read as another sign, by who calls.
+  ...['https://hooks.example/\r\nX:1', 'https://hooks.example/a\tb', 'https://hooks.example/\n1'],
   ...['https://hooks.example/\r\nX: y', 'https://hooks.example\\@127.0.0.1/', 'https://hooks\u200b.example/'],
   ...['https://hooks.example:0/', 'https://hooks.example:65536/', `https://hooks.example/${'a'.repeat(479)}`],
 ];

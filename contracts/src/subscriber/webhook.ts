@@ -9,21 +9,27 @@ export type WebhookPauseCause = z.infer<typeof WebhookPauseCause>;
  * may be called is the server's to say, at each call.
  */
 export const WebhookUrl = z
-  .url({
-    protocol: /^https?$/,
-    abort: true,
-    error: ({ input }) => (input === '' ? 'common.required' : 'common.url_format'),
-  })
-  .max(500, { error: 'common.too_long' })
-  .refine((url) => isPlain(url), { error: 'common.url_format' })
-  .transform((url) => new URL(url).href);
+  .string()
+  .trim()
+  .refine((typed) => !odd.test(typed), { abort: true, error: 'common.url_format' })
+  .pipe(
+    z
+      .url({
+        protocol: /^https?$/,
+        abort: true,
+        error: ({ input }) => (input === '' ? 'common.required' : 'common.url_format'),
+      })
+      .max(500, { error: 'common.too_long' })
+      .refine((url) => isPlain(url), { error: 'common.url_format' })
+      .transform((url) => new URL(url).href),
+  );
 
 /** What a URL may not be typed with: it would be left out of it, or read as something else. */
 const odd = /[\s\\\p{Cc}\p{Cf}]/u;
 
 /** Without a name and password, which would be shown with it, without what never leaves a browser, and at a port that somebody can listen at. */
 function isPlain(given: string): boolean {
-  const url = odd.test(given) ? null : URL.parse(given);
+  const url = URL.parse(given);
   return url !== null && url.username === '' && url.password === '' && url.hash === '' && url.port !== '0';
 }
 

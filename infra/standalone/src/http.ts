@@ -13,7 +13,7 @@ import { type MailTestParts, mailTestModule } from './mail/test-message.ts';
 import { type RetentionParts, retentionModule } from './retention/retention.controller.ts';
 import { type SapTestParts, sapTestModule } from './sap-test.ts';
 import { securityHeaders } from './security-headers.ts';
-import { refuseSlowBodies, serverTimes } from './slow-clients.ts';
+import { refuseSilentReaders, refuseSlowBodies, serverTimes } from './slow-clients.ts';
 import { type SmsTestParts, smsTestModule } from './sms/test-message.ts';
 
 /** One JSON body is at most 1 MB (PROMISES.md); files go their own way. */
@@ -76,6 +76,7 @@ export async function createHttp(parts: {
   });
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
   refuseSlowBodies(app.getHttpAdapter().getInstance(), parts.slowRequestSeconds);
+  refuseSilentReaders(app.getHttpAdapter().getInstance());
   refuseEncodedBodies(app.getHttpAdapter().getInstance());
   securityHeaders(app.getHttpAdapter().getInstance(), parts.publicOrigin);
   return app;

@@ -43,6 +43,16 @@ export function refuseSlowBodies(server: FastifyInstance, seconds: number): void
   });
 }
 
+/**
+ * Ends connections of who takes no byte of an answer for so long: what waits to be taken is kept for them, and their place is nobody
+ * else's. Who has taken everything may be silent, as those are who wait for an answer.
+ */
+export function refuseSilentReaders(server: FastifyInstance, milliseconds = 60_000): void {
+  server.server.setTimeout(milliseconds, (socket: Socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
+}
+
 /** Where a request stood when its head was there. */
 interface Begun {
   readonly at: number;

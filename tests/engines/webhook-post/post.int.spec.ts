@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { type CheckedAddress, type WebhookPostOptions, webhookPost } from '@talentlog/runtime';
 import { freePort } from '../../support/free-port.mjs';
@@ -57,6 +57,35 @@ describe('a webhook', () => {
     const receiver = await startReceiver(own);
     receiver.answers(answer);
     expect(await here().post(call(receiver.url))).toEqual({ answer: 'answered', ...expected });
+  });
+
+  test.each([
+    ['would speak another way', 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n', 101],
+    ['says that it goes on, and goes', 'HTTP/1.1 100 Continue\r\n\r\n', undefined],
+    ['tells of what is to come, and goes', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n', undefined],
+  ])('of who %s is over at once', async (_what, words, status) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end(words));
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    own.closes(() => new Promise((closed) => server.close(closed)));
+    const { port } = server.address() as AddressInfo;
+    expect(await here().post(call(`http://127.0.0.1:${port}/`))).toEqual(
+      status === undefined ? { outcome: 'failed', answer: 'cut' } : { outcome: 'failed', answer: 'answered', status },
+    );
+  });
+
+  test('of who says that it goes on and then nothing is given up in time', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.write('HTTP/1.1 100 Continue\r\n\r\n'));
+      own.closes(() => socket.destroy());
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    own.closes(() => new Promise((closed) => server.close(closed)));
+    const { port } = server.address() as AddressInfo;
+    expect(await here(hasty).post(call(`http://127.0.0.1:${port}/`))).toEqual({ outcome: 'failed', answer: 'silent' });
   });
 
   test('follows no redirect', async () => {

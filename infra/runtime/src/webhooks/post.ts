@@ -82,6 +82,12 @@ function send(url: URL, call: WebhookCall, { destination, ends, now }: Way): Pro
       resolve(outcomeOf(response, now));
       drain(response);
     });
+    // Somebody who would speak another way, or says that an answer will come and goes.
+    started.once('upgrade', (response, socket) => {
+      resolve(outcomeOf(response, now));
+      socket.destroy();
+    });
+    started.once('close', () => resolve(failed(ends.aborted ? 'silent' : 'cut')));
     started.end(call.body);
   });
 }

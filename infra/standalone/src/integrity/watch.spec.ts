@@ -39,6 +39,24 @@ describe('what is known of the log', () => {
     await watch.stop();
   });
 
+  test('is read once for all who ask meanwhile, and not by a check that began before they asked', async () => {
+    const { watch, ends, begun } = checks();
+    await begun(1);
+    const first = watch.check();
+    await begun(2);
+    const others = [1, 2, 3].map(() => watch.check());
+    for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+    expect(ends).toHaveLength(2);
+    ends[1]?.(sound);
+    expect(await first).toMatchObject(sound);
+    await begun(3);
+    ends[2]?.(damaged);
+    for (const found of await Promise.all(others)) expect(found).toMatchObject(damaged);
+    expect(ends).toHaveLength(3);
+    ends[0]?.(sound);
+    await watch.stop();
+  });
+
   test('is what the check that began last found, though an earlier one ends after it', async () => {
     const { watch, ends, begun } = checks();
     await begun(1);

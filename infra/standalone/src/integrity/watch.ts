@@ -19,7 +19,7 @@ interface IntegrityParts {
 
 /** Knows whether the log is what was written: checks all of it after the start and ever again, beside the answers. */
 export interface IntegrityWatch {
-  /** Checks now, for somebody who waits. */
+  /** Checks now, for somebody who waits; those who ask while one runs share the next one. */
   check(): Promise<Integrity>;
   /** What the last check found, whoever wanted it: the one place that remembers. */
   last(): Promise<Integrity | undefined>;
@@ -58,13 +58,28 @@ export function watchIntegrity({ storage, sealer, logger }: IntegrityParts): Int
   };
   const watching = watch();
   return {
-    check: () => checked(storage),
+    check: shared(() => checked(storage)),
     last: async () => (last === undefined ? undefined : { ...last.found, sealed: sealer.last() }),
     status: () => statusOf(last?.found, sealer.problem() === undefined),
     async stop() {
       abort.abort();
       await watching;
     },
+  };
+}
+
+/** One at a time, for all who ask: who comes while one runs shares the next, which begins after they came. */
+function shared<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+  return () => {
+    next ??= running.then(() => {
+      next = undefined;
+      const now = run();
+      running = now.catch(() => undefined);
+      return now;
+    });
+    return next;
   };
 }
 

@@ -45,7 +45,7 @@ export function limitConnections(server: FastifyInstance, most: number, proxies:
     if (ofOne > share + reserveOfOne) socket.destroy();
   });
   server.addHook('onRequest', (request, reply, done) => {
-    if (!over.has(request.raw.socket) || request.url === '/api/health/live') return done();
+    if (!over.has(request.raw.socket) || /^\/api\/health\/live(\?|$)/.test(request.url)) return done();
     reply.header('connection', 'close');
     refuseAsAway(request, reply, retryAfter);
   });

@@ -7,7 +7,7 @@ import { refuseFloodsOfReads } from '../floods.ts';
 import { requestSpans } from '../request-spans.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { endConnectionsAfter, refuseWhileStopping } from '../shutdown.ts';
-import { refuseSlowBodies, serverTimes } from '../slow-clients.ts';
+import { refuseSilentReaders, refuseSlowBodies, serverTimes } from '../slow-clients.ts';
 import { withoutStrangersTraces } from '../strangers-traces.ts';
 import { answerUnknown } from '../unknown-api.ts';
 import { limitConnections } from './connections.ts';
@@ -61,13 +61,15 @@ export async function createWeb(
   const upstream = openUpstream(config.UPSTREAM_URL, patience);
   const { UPSTREAM_CONNECTIONS: inAll } = config;
   const places = new Places({ inAll, ofOne: Math.ceil(inAll / 2), patienceMs: patience.connecting });
+  // Before anybody is refused: every answer has them.
+  securityHeaders(server, config.PUBLIC_URL);
   limitConnections(server, config.WEB_CONNECTIONS, proxies);
   withoutStrangersTraces(server, proxies);
   requestSpans(server);
   refuseWhileStopping(server, isStopping);
   refuseFloodsOfReads(server, () => new Date(), config.READS_PER_ADDRESS_PER_MINUTE);
   refuseSlowBodies(server, seconds);
-  securityHeaders(server, config.PUBLIC_URL);
+  refuseSilentReaders(server);
   await serveAssets(server);
   routes(server, forwardTo({ upstream, places, isStopping, tell: toldOperator(logger), streams }));
   return {
