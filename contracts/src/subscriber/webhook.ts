@@ -11,7 +11,9 @@ export type WebhookPauseCause = z.infer<typeof WebhookPauseCause>;
 export const WebhookUrl = z
   .string()
   .trim()
-  .refine((typed) => !odd.test(typed), { abort: true, error: 'common.url_format' })
+  .max(500, { error: 'common.too_long' })
+  .refine((typed) => !odd.test(typed), { error: 'common.url_format' })
+  .meta({ format: 'uri' })
   .pipe(
     z
       .url({
@@ -19,7 +21,6 @@ export const WebhookUrl = z
         abort: true,
         error: ({ input }) => (input === '' ? 'common.required' : 'common.url_format'),
       })
-      .max(500, { error: 'common.too_long' })
       .refine((url) => isPlain(url), { error: 'common.url_format' })
       .transform((url) => new URL(url).href),
   );
