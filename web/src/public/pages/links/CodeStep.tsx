@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { HaveCode } from '../../../ui/HaveCode.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
@@ -42,6 +43,13 @@ export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
         <Button kind="primary" busy={action.busy} onClick={() => void ask()}>
           {t('person.stepUp.sendCode')}
         </Button>
+        <HaveCode
+          problem={action.problem}
+          onHave={() => {
+            action.fail(undefined);
+            noteSent();
+          }}
+        />
         {back}
       </div>
     );

@@ -10,6 +10,23 @@ import Offer from './Offer.tsx';
 
 const refusal = { status: 403, code: 'link.step_up_required', params: { stepUp: 'code' } } as const;
 
+it('a code that came, though its answer was lost, is typed without waiting for another', async () => {
+  const server = new FakeServer().signIn(jobSeeker()).refuse('offerPage', refusal);
+  server.refuse('SendStepUpCode', { status: 429, code: 'sms.too_often', params: { seconds: 30 } });
+  await renderPublic(
+    <Params value={{ id: idOf(5), status: undefined }}>
+      <Offer />
+    </Params>,
+    { server, language: 'en-US', at: `/send_offer/${idOf(5)}` },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a code' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I have a code' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(await screen.findByLabelText(/^6-digit code/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(server.payloads('VerifyStepUpCode')).toEqual([{ code: '123456' }]);
+});
+
 it.each([
   ['en-US', 'Send a code', /Signed in or not/, /^6-digit code/, 'Continue'],
   ['zh-CN', '发送验证码', /即使已登录/, /验证码/, '继续'],

@@ -77,7 +77,7 @@ describe('the code from the SMS', () => {
     server.refuse('SignInWithSms', { status: 422, code: 'sms.code_expired' });
     await user.keyboard('111111');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'This code no longer works: it is older than 5 minutes, or was mistyped 5 times. Ask for a new one.',
+      'This code no longer works: it is older than 5 minutes, was mistyped 5 times, or was used already. Ask for a new one.',
     );
   });
 });

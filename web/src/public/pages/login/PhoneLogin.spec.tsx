@@ -35,6 +35,17 @@ describe('signing in by phone', () => {
     await waitFor(() => expect(document.activeElement).toBe(code));
     expect(server.payloads('RequestSmsCode')).toEqual([{ phone: '13800138000', purpose: 'SIGN_IN' }]);
   });
+  it('lets who holds a code type it, though they are told to wait for another: the answer to the first may be lost', async () => {
+    const server = new FakeServer();
+    server.refuse('RequestSmsCode', { status: 429, code: 'sms.too_often', params: { seconds: 46 } });
+    const { user } = await askForCode(server);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/46 秒后/);
+    await user.click(screen.getByRole('button', { name: '我已收到验证码，去填写' }));
+    await user.type(await screen.findByLabelText(/^6 位验证码/), '123456');
+    await waitFor(() =>
+      expect(server.payloads('SignInWithSms')).toMatchObject([{ phone: '13800138000', code: '123456' }]),
+    );
+  });
   it('enters with the sixth digit, whatever stands between them, and goes where one wanted', async () => {
     const { user, server, address } = await askForCode();
     await user.type(await screen.findByLabelText(/^6 位验证码/), '12 34-56');

@@ -3,6 +3,7 @@ import { runCommand } from '../../../api/commands.ts';
 import { useReach } from '../../../api/use-reach.ts';
 import { useCompany, useT } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { HaveCode } from '../../../ui/HaveCode.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
@@ -55,6 +56,7 @@ function AskPhone({ phone, setPhone, agreement, onSent }: PhoneStep) {
       <Button type="submit" kind="primary" busy={action.busy}>
         {t('person.login.sendCode')}
       </Button>
+      <HaveCode problem={action.problem} onHave={onSent} />
     </form>
   );
 }
