@@ -23,15 +23,20 @@ export type FollowerSeen = z.infer<typeof FollowerSeen>;
 export const Unparked = z.object({ handled: z.int(), left: z.int() });
 export type Unparked = z.infer<typeof Unparked>;
 
-/** Why a part of the running company is not well, as pages say it; what failed in words is for administrators to read besides. */
+/**
+ * Why a part of the running company is not well, as pages say it; what failed in words is for administrators to read besides. Of a process of
+ * its own: `awaited` before it first came, `left` once it was here and nobody stands by. `unknown`: who would tell of the part is away.
+ */
 export const partCauses = [
   'absent',
+  'awaited',
   'away',
   'changed',
   'damaged',
   'failing',
   'filling',
   'full',
+  'left',
   'none',
   'old',
   'readOnly',
@@ -39,6 +44,7 @@ export const partCauses = [
   'spent',
   'starting',
   'stopping',
+  'unknown',
   'unsealed',
 ] as const;
 export type PartCause = (typeof partCauses)[number];

@@ -120,6 +120,9 @@ const ready = { code: 200, status: 'ready', notReady: [], degraded: [], live: 20
 const notReady = (...names: string[]) => ({ ...ready, code: 503, status: 'not-ready', notReady: names, ready: 503 });
 const degraded = (...names: string[]) => ({ ...ready, status: 'degraded', degraded: names });
 
+/** What is known of them by the workers alone. */
+const toldByWorkers = ['mail', 'sms', 'webhooks', 'hr-core'];
+
 describe('the health page', () => {
   test('is ready where everything is well, whoever asks and though their sign-in cannot be looked up', async () => {
     expect(await told()).toEqual(ready);
@@ -136,9 +139,9 @@ describe('the health page', () => {
     [
       'a thread of the workers that is away: people are served without it',
       { workers: { report: gone, status: () => ({ ready: false, detail: 'starting again' }) } },
-      degraded('workers', 'timers'),
+      degraded('workers', 'timers', ...toldByWorkers),
     ],
-    ['workers that answer nothing', { workers: { report: never } }, degraded('workers', 'timers')],
+    ['workers that answer nothing', { workers: { report: never } }, degraded('workers', 'timers', ...toldByWorkers)],
     [
       'a peer that the workers leave alone',
       { workers: { report: async () => work({ peers: [{ name: 'sms', state: 'open', lastError: 'gone' }] }) } },

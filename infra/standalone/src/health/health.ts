@@ -8,10 +8,11 @@ import {
 } from '@talentlog/runtime';
 import type { FollowerHealth, FollowerTold } from '../followers/health.ts';
 import type { QueryReport, Report, WorkersReport } from '../threads/sides.ts';
-import { absentPart, type Judged, judge, type PartStatus, peerPart, Standing } from './judged.ts';
+import { absentPart, type Judged, judge, type PartStatus, peerPart, Standing, untoldPart } from './judged.ts';
 import { peersOf } from './peers-seen.ts';
 import { Remembered } from './remembered.ts';
 import type { Watched } from './thread-seen.ts';
+import { untoldParts } from './untold.ts';
 import { webhooksPart } from './webhooks-part.ts';
 
 export interface HealthParts {
@@ -63,6 +64,7 @@ export function watchHealth(parts: HealthParts): HealthWatch {
     watched,
     said: new Remembered(() => watched.report()),
   }));
+  const names = workers.map(({ name }) => name);
   const scanner = new Remembered(() => parts.scan.health());
   const confined = new Remembered(confinement);
   const sms = new Remembered(async () => ({ part: await parts.sms() }));
@@ -82,8 +84,8 @@ export function watchHealth(parts: HealthParts): HealthWatch {
     server: parts.accepting() ? running : { ready: false, detail: 'stopping', cause: 'stopping' },
     log: position === undefined ? unknown : running,
     queries: threadPart(parts.queries.status(), report),
-    accessLog: { degraded: true, ...(report?.accessLog ?? unknown) },
-    views: report === undefined ? { degraded: true, ...unknown } : viewsPart(report),
+    accessLog: { degraded: true, ...(report?.accessLog ?? untoldPart) },
+    views: report === undefined ? untoldPart : viewsPart(report),
     ...parts.more?.(),
     // Without them people are served, and told later.
     ...Object.fromEntries(
@@ -95,6 +97,7 @@ export function watchHealth(parts: HealthParts): HealthWatch {
     // What keeps the readers of foreign files apart here: told, and no reason not to work.
     reader: { ready: true, detail: confined.value()?.detail ?? 'not tried yet' },
     ...Object.fromEntries(peersSeen([report, ...work]).map((peer) => [peer.name, peerPart(peer)])),
+    ...untoldParts(names, new Set(names.filter((_name, at) => work[at] === undefined))),
     ...(parts.mail === undefined ? {} : { mail: parts.mail }),
     ...webhooksPart(work.find((one) => one?.webhooks !== undefined)?.webhooks),
     ...smsPart(sms.value()?.part),
@@ -134,7 +137,7 @@ export function watchHealth(parts: HealthParts): HealthWatch {
 }
 
 function timersPart(loop: WorkersReport['timers'] | undefined): PartStatus {
-  if (loop === undefined) return { degraded: true, ...unknown };
+  if (loop === undefined) return untoldPart;
   return { ready: !loop.failing, detail: loop.failing ? (loop.lastError ?? 'failing') : 'running' };
 }
 

@@ -38,6 +38,9 @@ export const peerPart = ({ state, lastError }: PeerStatus): PartStatus =>
     ? { ready: true, detail: 'ok' }
     : { ready: false, degraded: true, detail: lastError ?? state, cause: 'away' };
 
+/** A part of which nobody tells, because who would is away: it may be as well as before. */
+export const untoldPart: PartStatus = { ready: false, degraded: true, detail: 'not known', cause: 'unknown' };
+
 /** A part that nobody configured: it is missed, and nothing else is. */
 export const absentPart = (detail: string): PartStatus => ({
   ready: false,

@@ -1,7 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Followers, FollowerTold } from '../followers/health.ts';
 import type { Kept } from '../threads/kept.ts';
 import type { Report } from '../threads/sides.ts';
 import type { PartStatus } from './judged.ts';
+
+/** Longest that an administrator waits for what a thread says: one that hangs keeps the others from nobody. */
+const patienceMs = 2_000;
 
 /** A thread as it is watched from the one that answers. */
 export interface Watched<R extends Report> {
@@ -32,10 +36,12 @@ export class ThreadSeen<R extends Report> implements Watched<R>, Followers {
   }
 
   told(): Promise<readonly FollowerTold[]> {
-    return this.report().then(
+    const told = this.report().then(
       ({ followers }) => followers,
-      () => this.known(),
+      () => undefined,
     );
+    const tooLate = delay(patienceMs, undefined, { ref: false });
+    return Promise.race([told, tooLate]).then((followers) => followers ?? this.known());
   }
 
   retry: Followers['retry'] = (name, eventId) => this.thread.retry(name, eventId);

@@ -26,6 +26,24 @@ describe('a service that joins the commands', () => {
     expect(joins('first again', 3)).toBe(false);
   });
 
+  it('tells one that nobody started from one that ended, and both from one that comes by itself', async () => {
+    const service = new JoinedService({ name: 'the notifier', logger: silentLogger, mine: {} });
+    const cause = () => service.status().cause;
+    expect(cause()).toBe('awaited');
+    const line = aLine();
+    service.joins(line, { fence: 1, hangUp: () => undefined });
+    // It opens its stores.
+    expect([service.status().ready, cause()]).toEqual([false, 'starting']);
+    await Promise.resolve();
+    expect(service.status().ready).toBe(true);
+    service.leaves(line);
+    expect(service.status()).toEqual({ ready: false, detail: 'not here; left 1', cause: 'left' });
+    const ends = service.waits();
+    expect(cause()).toBe('starting');
+    ends();
+    expect(cause()).toBe('left');
+  });
+
   it('tells who stands by', () => {
     const service = new JoinedService({ name: 'the notifier', logger: silentLogger, mine: {} });
     const ends = [service.waits(), service.waits()];

@@ -1,3 +1,4 @@
+import type { PartCause } from '@talentlog/contracts';
 import { Line, LineBroken, type Logger } from '@talentlog/runtime';
 import type { Followers } from '../followers/health.ts';
 import type { PartStatus } from '../health/judged.ts';
@@ -86,7 +87,13 @@ export class JoinedService<R extends Report> implements Kept<R> {
   status(): PartStatus {
     const often = this.ends === 0 ? '' : `; left ${this.ends}`;
     const by = this.waiting === 0 ? '' : `; ${this.waiting} stands by`;
-    return { ready: this.open, detail: `${this.open ? 'running' : 'not here'}${often}${by}`, cause: 'starting' };
+    return { ready: this.open, detail: `${this.open ? 'running' : 'not here'}${often}${by}`, cause: this.cause() };
+  }
+
+  /** Why it is not here: who comes or stands by does so without anybody, else somebody has to start it. */
+  private cause(): PartCause {
+    if (this.line !== undefined || this.waiting > 0) return 'starting';
+    return this.ends === 0 ? 'awaited' : 'left';
   }
 
   report(): Promise<R> {

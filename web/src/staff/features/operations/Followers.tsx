@@ -13,13 +13,19 @@ const tones = {
   stopped: 'mute',
 } as const;
 
+/** Whose place nobody knows is not said to do well: it may have ended, or its log cannot be read. */
+const isUntold = ({ state, lagEvents }: FollowerSeen): boolean =>
+  lagEvents === null && !['parked', 'failing', 'stopped'].includes(state);
+
+const lateOf = ({ lagMs }: FollowerSeen): number => lagMs ?? Number.MAX_SAFE_INTEGER;
+
 /** Everything that follows the log: how it stands, and how far behind it is. */
 export function Followers({ followers }: { readonly followers: readonly FollowerSeen[] }) {
   const t = useT();
   const words = useFollowerWords();
   const { language } = useLanguage();
   const late = followers.toSorted(
-    (a, b) => (b.lagMs ?? 0) - (a.lagMs ?? 0) || words(a.name).localeCompare(words(b.name), language),
+    (a, b) => lateOf(b) - lateOf(a) || words(a.name).localeCompare(words(b.name), language),
   );
   return (
     <section className="operations-part">
@@ -34,19 +40,14 @@ export function Followers({ followers }: { readonly followers: readonly Follower
             </tr>
           </thead>
           <tbody>
-            {late.map(({ name, state, lagEvents, lagMs, lastError }) => (
-              <tr key={name}>
-                <th scope="row">{words(name)}</th>
+            {late.map((follower) => (
+              <tr key={follower.name}>
+                <th scope="row">{words(follower.name)}</th>
                 <td>
-                  <StateTag tone={tones[state]}>
-                    {t(state === 'caught-up' ? 'operations.follower.caughtUp' : `operations.follower.${state}`)}
-                  </StateTag>
+                  <State of={follower} />
                 </td>
                 <td>
-                  {t('operations.page.behind', { events: lagEvents ?? 0, seconds: Math.round((lagMs ?? 0) / 1000) })}
-                  {lastError !== null && lastError !== '' && (
-                    <p className="operations-advice">{t('operations.page.said', { words: lastError })}</p>
-                  )}
+                  <Behind of={follower} />
                 </td>
               </tr>
             ))}
@@ -54,5 +55,30 @@ export function Followers({ followers }: { readonly followers: readonly Follower
         </table>
       </Scrollable>
     </section>
+  );
+}
+
+function State({ of }: { readonly of: FollowerSeen }) {
+  const t = useT();
+  const { state } = of;
+  if (isUntold(of)) return <StateTag tone="mute">{t('operations.page.notKnown')}</StateTag>;
+  return (
+    <StateTag tone={tones[state]}>
+      {t(state === 'caught-up' ? 'operations.follower.caughtUp' : `operations.follower.${state}`)}
+    </StateTag>
+  );
+}
+
+function Behind({ of: { lagEvents, lagMs, lastError } }: { readonly of: FollowerSeen }) {
+  const t = useT();
+  return (
+    <>
+      {lagEvents === null
+        ? t('operations.page.behindUnknown')
+        : t('operations.page.behind', { events: lagEvents, seconds: Math.round((lagMs ?? 0) / 1000) })}
+      {lastError !== null && lastError !== '' && (
+        <p className="operations-advice">{t('operations.page.said', { words: lastError })}</p>
+      )}
+    </>
   );
 }

@@ -48,9 +48,8 @@ async function open(
 /** The parts, or what follows the log, in the order in which they are shown. */
 const order = async (heading: string | RegExp = 'Parts') => {
   const section = (await screen.findByRole('heading', { name: heading })).closest('section');
-  return within(section as HTMLElement)
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
+  const rows = await within(section as HTMLElement).findAllByRole('rowheader');
+  return rows.map(({ textContent }) => textContent);
 };
 
 describe('operations', () => {
@@ -105,6 +104,80 @@ describe('operations', () => {
     await open({ log: well }, followers, 'zh-CN');
     // dìng, liè; Latin letters come after.
     expect(await order(/^日志跟随者/)).toEqual(['定时任务', '列表：人员', 'SAP 推送']);
+  });
+  it('put what fails before what asks for care, and what nobody tells of before what is well', async () => {
+    const parts: HealthSeen['parts'] = {
+      ...{ mail: { ready: false, detail: '', cause: 'unknown' }, backup: { ready: true, detail: 'none' } },
+      ...{ log: well, workers: { ready: false, detail: '', cause: 'silent' } },
+    };
+    await open(parts);
+    expect(await order()).toEqual(['Workers', 'Backup', 'Mail', 'Event log']);
+    expect(screen.getByText('Not known').className).toBe('state mute');
+  });
+  it.each([
+    [
+      'en-US',
+      'notifier',
+      'left',
+      'Its process is gone',
+      /start node services\/notifier.*no mail.*webhook.*run-services-apart/,
+    ],
+    ['en-US', 'sap-bridge', 'left', 'Its process is gone', /start node services\/sap-bridge.*SAP.*run-services-apart/],
+    [
+      'en-US',
+      'queries',
+      'awaited',
+      'Its process has not been started yet',
+      /start node services\/query.*run-services-apart/,
+    ],
+    ['zh-CN', 'notifier', 'left', '进程已退出', /启动 node services\/notifier.*邮件、短信.*run-services-apart/],
+    ['zh-CN', 'sap-bridge', 'awaited', '进程还没有启动', /启动 node services\/sap-bridge.*SAP.*run-services-apart/],
+    ['zh-CN', 'queries', 'left', '进程已退出', /启动 node services\/query.*run-services-apart/],
+    ['zh-CN', 'notifier', 'silent', '没有应答', /结束它，再启动 node services\/notifier/],
+  ] as const)('say in %s that somebody has to start %s (%s)', async (language, name, cause, words, advice) => {
+    await open({ [name]: { ready: false, detail: 'not here; left 1', cause } }, [], language);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(advice)).toBeTruthy();
+    expect(screen.queryByText(/自动重试|by itself; if|not here/)).toBeNull();
+  });
+  it('say of what comes by itself that it does', async () => {
+    await open({ notifier: { ready: false, detail: 'not here; left 1; 1 stands by', cause: 'starting' } }, []);
+    expect(await screen.findByText('It has not started')).toBeTruthy();
+    expect(screen.getByText(/tries again by itself/)).toBeTruthy();
+  });
+  it('lead from what nobody tells of to who would, with no advice of another cause', async () => {
+    await open({ views: { ready: false, detail: '', cause: 'unknown' } });
+    expect(await screen.findByText('Who would tell of it is away')).toBeTruthy();
+    expect(screen.getByText(/See the part that is away/)).toBeTruthy();
+    expect(screen.queryByText(/rebuild-a-view/)).toBeNull();
+  });
+  it.each([
+    ['caught-up', 'Not known', 'state mute'],
+    ['running', 'Not known', 'state mute'],
+    ['waiting', 'Not known', 'state mute'],
+    ['failing', 'Failing', 'state bad'],
+    ['parked', 'Parked', 'state bad'],
+  ] as const)('call no follower well whose place nobody knows: %s', async (state, words, looks) => {
+    const away = follower({ state, lagEvents: null, lagMs: null });
+    await open({ log: well }, [follower({ name: 'timers' }), away]);
+    expect(await order(/^Followers/)).toEqual(['notifier', 'Timers']);
+    const row = within(screen.getByRole('rowheader', { name: 'notifier' }).closest('tr') as HTMLElement);
+    const [tag, behind] = [row.getAllByText(words)[0], row.getAllByRole('cell')[1]];
+    expect([tag?.className, behind?.textContent]).toEqual([looks, 'Not known']);
+  });
+  it('say nothing of a first check while nobody tells of the last', async () => {
+    const { unmount } = await open({ log: well });
+    expect(await screen.findByText(/first check of the log.*not done yet/)).toBeTruthy();
+    unmount();
+    const server = new FakeServer()
+      .signIn(colleague('AD'))
+      .tells('/api/health', { status: 'ready', notReady: [], degraded: [], parts: { log: well } })
+      .tells('/api/followers', { data: [] })
+      .answer('notifications', { rows: [] })
+      .answer('collections', { rows: [] });
+    await renderStaff(<OperationsPage />, { server, at: '/operations', path: '/operations/*' });
+    expect(await screen.findByText(/last verified is not known now/)).toBeTruthy();
+    expect(screen.queryByText(/not done yet/)).toBeNull();
   });
   it('say nothing of calls to a scanner that nobody set up', async () => {
     const none = { ready: true, detail: 'no scanner' };

@@ -3,15 +3,26 @@ import { exactTime } from '../../../format/dates.ts';
 import { useLanguage, useT } from '../../../i18n/react.tsx';
 import type { HealthSeen } from '../../model/health.ts';
 import { StateTag } from '../../ui/StateTag.tsx';
-import { isOfUse, isWell, usePartWords } from './part-words.ts';
+import { isOfUse, toneOf, usePartWords } from './part-words.ts';
 
 interface Props {
   readonly health: HealthSeen;
-  readonly sealed: Integrity | null;
+  /** What the last check found, null before the first; undefined while nobody answered. */
+  readonly sealed: Integrity | null | undefined;
+  readonly isSealedAway: boolean;
 }
 
-/** Each part, what is not well first and by the names that are read, how it is, why it is not well and what to do then. */
-export function Parts({ health, sealed }: Props) {
+/** In the order in which they are read. */
+const stands = {
+  bad: 'operations.page.notWell',
+  warn: 'operations.page.notWell',
+  mute: 'operations.page.notKnown',
+  ok: 'operations.page.well',
+} as const;
+const order = Object.keys(stands);
+
+/** Each part, what fails first and what is well last, and by the names that are read: how it is, why it is not well and what to do then. */
+export function Parts({ health, sealed, isSealedAway }: Props) {
   const t = useT();
   const words = usePartWords();
   const { language } = useLanguage();
@@ -19,7 +30,8 @@ export function Parts({ health, sealed }: Props) {
     .filter(([name]) => isOfUse(name, health.parts))
     .sort(
       ([a, one], [b, other]) =>
-        Number(isWell(a, one)) - Number(isWell(b, other)) || words.name(a).localeCompare(words.name(b), language),
+        order.indexOf(toneOf(a, one)) - order.indexOf(toneOf(b, other)) ||
+        words.name(a).localeCompare(words.name(b), language),
     );
   return (
     <section className="operations-part">
@@ -27,15 +39,14 @@ export function Parts({ health, sealed }: Props) {
       <table>
         <tbody>
           {parts.map(([name, part]) => {
-            const well = isWell(name, part);
+            const tone = toneOf(name, part);
+            const well = tone === 'ok';
             const said = well ? '' : words.said(part);
             return (
               <tr key={name}>
                 <th scope="row">{words.name(name)}</th>
                 <td>
-                  <StateTag tone={well ? 'ok' : part.ready ? 'warn' : 'bad'}>
-                    {t(well ? 'operations.page.well' : 'operations.page.notWell')}
-                  </StateTag>
+                  <StateTag tone={tone}>{t(stands[tone])}</StateTag>
                 </td>
                 <td>
                   {words.stands(name, part)}
@@ -47,11 +58,13 @@ export function Parts({ health, sealed }: Props) {
           })}
         </tbody>
       </table>
-      <p className="muted">
-        {sealed === null
-          ? t('operations.page.notVerified')
-          : t('operations.page.verified', { time: exactTime(sealed.at, language), events: sealed.checked })}
-      </p>
+      {sealed === undefined && isSealedAway && <p className="muted">{t('operations.page.verifyUnknown')}</p>}
+      {sealed === null && <p className="muted">{t('operations.page.notVerified')}</p>}
+      {sealed && (
+        <p className="muted">
+          {t('operations.page.verified', { time: exactTime(sealed.at, language), events: sealed.checked })}
+        </p>
+      )}
       {sealed?.sealed && sealed.sealed.at !== '' && (
         <p className="muted operations-seal">
           {t('operations.page.sealed', {

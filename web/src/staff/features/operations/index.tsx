@@ -56,7 +56,7 @@ function Operations() {
       <Parked followers={all} />
       <FailedMessages />
       <FailedPushes />
-      {seen !== undefined && <Parts health={seen} sealed={sealed.data?.data ?? null} />}
+      {seen !== undefined && <Parts health={seen} sealed={sealed.data?.data} isSealedAway={sealed.isError} />}
       <Followers followers={all} />
     </Page>
   );

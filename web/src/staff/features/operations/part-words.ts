@@ -20,6 +20,13 @@ export function isWell(name: string, part: PartSeen): boolean {
   return part.ready && (days === undefined || !isOld(part, days));
 }
 
+/** How a part looks: it fails, asks for somebody, is told of by nobody, or is well. */
+export function toneOf(name: string, part: PartSeen): 'bad' | 'warn' | 'mute' | 'ok' {
+  if (isWell(name, part)) return 'ok';
+  if (part.cause === 'unknown') return 'mute';
+  return part.ready ? 'warn' : 'bad';
+}
+
 /** Nothing is said of calls to a scanner that nobody set up: that there is none stands in a line of its own. */
 export const isOfUse = (name: string, { scanner }: Readonly<Record<string, PartSeen>>): boolean =>
   name !== 'scans' || scanner === undefined || !hasNoScanner(scanner);
@@ -59,8 +66,13 @@ export function usePartWords() {
           return t('operations.page.backupAt', { time: dayAndClock(part.detail, language) });
         return isWell(name, part) ? '' : t(`operations.cause.${causeOf(part)}`);
       },
-      advice: (name: string, part: PartSeen) =>
-        first(`operations.do.${word(name)}_${causeOf(part)}`, `operations.do.${word(name)}`),
+      advice(name: string, part: PartSeen): string {
+        const cause = causeOf(part);
+        if (cause === 'unknown') return t('operations.do.unknown');
+        // Whether it was here before or not: somebody has to start it.
+        const of = cause === 'awaited' ? 'left' : cause;
+        return first(`operations.do.${word(name)}_${of}`, `operations.do.${word(name)}`);
+      },
       /** What is for whoever looks into the machine: names of hosts and files, as the server writes them. */
       said: ({ cause, detail }: PartSeen) => (technical.has(cause ?? '') ? detail : ''),
     };
