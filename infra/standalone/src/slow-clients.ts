@@ -38,7 +38,8 @@ export function refuseSlowBodies(server: FastifyInstance, seconds: number): void
     done();
   });
   server.addHook('onResponse', ({ raw }, _reply, done) => {
-    awaited.delete(raw);
+    // What was answered before it came is awaited all the same: until then it holds its connection.
+    if (raw.complete) awaited.delete(raw);
     done();
   });
 }

@@ -74,6 +74,24 @@ describe('more than it may ask of the upstream at once', () => {
     expect(next.isOver()).toBe(false);
   });
 
+  it.each(['POST', 'GET', 'DELETE'])(
+    'are none of those of %s that were answered before all of them came',
+    async (method) => {
+      const early = 'HTTP/1.1 415 Unsupported Media Type\r\ncontent-length: 2\r\n\r\nno';
+      const front = await before((_request, socket) => void socket.write(early), { upstreamConnections: 8 });
+      const half = `${method} /api/x HTTP/1.1\r\nhost: x\r\ncontent-length: 500000\r\n\r\nabc`;
+      for (let n = 0; n < 20; n += 1) {
+        const one = asking(front, half);
+        await until(() => one.text().includes('no'));
+        await until(one.isOver);
+      }
+      await until(() => front.open() === 0);
+      const next = asking(front, get('/next'));
+      await until(() => next.text() !== '');
+      expect(next.text()).toMatch(/^HTTP\/1\.1 415 /);
+    },
+  );
+
   it('are half of them one address, which is told that it asks too much', async () => {
     const { script, waiting } = byHand();
     const front = await before(script, { upstreamConnections: 4 });

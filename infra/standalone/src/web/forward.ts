@@ -84,6 +84,10 @@ function pass(passing: Passing): () => void {
     else sent.end();
   };
   begin();
+  // What was answered before all of it was sent is at its end, too: its connection is of no use to others, and would be counted by nobody.
+  passing.reply.raw.once('close', () => {
+    if (!sent.writableFinished) sent.destroy();
+  });
   return () => {
     isOver = true;
     sent.destroy();
