@@ -16,6 +16,7 @@ const own = ownOfFile();
 /** One of each kind is tried with every change, the whole table before a release (docs/release-checks.md). */
 const isWhole = process.env.FAULT_TABLE === 'whole';
 const short = [
+  'webhooks.db is missing',
   'secret is missing',
   'keys.master does not open keys.db: it is of another installation',
   'another secret lies there',
@@ -126,16 +127,26 @@ describe('a data folder in which something is missing, damaged or of another tim
     if (injury.gone !== undefined) expect(existsSync(join(folder, injury.gone))).toBe(false);
   });
 
-  it.each(some(['checkpoints.db', 'events.db.mark', 'ledger.jsonl.mark', 'timers.db', 'sign-ins.db', 'uploads.db'], 2))(
-    "%s that is lost for good is made new on an operator's word",
-    async (name) => {
-      const folder = copy();
-      injuries.find((injury) => injury.gone === name)?.injure(folder, '');
-      expect(await runRenew([folder, name], () => undefined)).toBe(0);
-      await open(folder);
-      expect(await runRenew([folder, name], () => undefined)).toBe(2);
-    },
-  );
+  it.each(
+    some(
+      [
+        'checkpoints.db',
+        'events.db.mark',
+        'ledger.jsonl.mark',
+        'timers.db',
+        'sign-ins.db',
+        'uploads.db',
+        'webhooks.db',
+      ],
+      2,
+    ),
+  )("%s that is lost for good is made new on an operator's word", async (name) => {
+    const folder = copy();
+    injuries.find((injury) => injury.gone === name)?.injure(folder, '');
+    expect(await runRenew([folder, name], () => undefined)).toBe(0);
+    await open(folder);
+    expect(await runRenew([folder, name], () => undefined)).toBe(2);
+  });
 
   it('whoever says a file, or where there is no log, is told so, by the start and by verify', async () => {
     const file = join(own.folder(), 'data');

@@ -127,7 +127,7 @@ const foreignFiles: readonly Injury[] = [
 /** What can be lost, put back from another time, or damaged, one at a time. */
 export const injuries: readonly Injury[] = [
   ...['keys.db', 'credentials.db', 'keys.master', 'secret', 'ledger.jsonl', 'ledger.key', 'files'].map(missing),
-  ...['checkpoints.db', 'timers.db', 'sign-ins.db', 'uploads.db', 'access-log.db'].map(missing),
+  ...['checkpoints.db', 'timers.db', 'sign-ins.db', 'uploads.db', 'access-log.db', 'webhooks.db'].map(missing),
   ...['events.db.mark', 'ledger.jsonl.mark'].map(missing),
   ...['keys.db', 'checkpoints.db', 'sign-ins.db'].map(emptied),
   ...['keys.db', 'checkpoints.db', 'timers.db', 'sign-ins.db', 'uploads.db'].map((name) => damaged(name, `${name} (`)),

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { Mismatch, must, step, until, waitsLonger } from './check.mjs';
 import { createWorld } from './client.mjs';
+import { goesOn } from './lost-answer.mjs';
 import { position } from './story/1-position.mjs';
 import { delivery } from './story/2-delivery.mjs';
 import { interview } from './story/3-interview.mjs';
@@ -77,8 +78,11 @@ try {
     values.base.split(',').map((base) => base.replace(/\/$/, '')),
     values,
   );
-  if (values.patient) waitsLonger();
   const story = createStory(world);
+  if (values.patient) {
+    waitsLonger();
+    world.goesOn = goesOn(story);
+  }
   await step(`the server at ${world.base} is ready`, async () => {
     const answer = await world.get('/api/health').catch((error) => {
       throw new Mismatch(

@@ -42,6 +42,7 @@ describe('two of each service, on Kafka and MongoDB, that are killed at random w
     const acknowledged: string[] = [];
     const story = new StoryTold(own, here);
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
+      if (story.broken !== undefined) throw story.broken;
       const seeker = await company.seeker(`第${cycle}人`);
       const delivering = wished(seeker.browser.cookie, 'DeliverApplication', advertised);
       const racing = Promise.all(Array.from({ length: races }, (_, n) => raced(`c${cycle}n${n}`)));

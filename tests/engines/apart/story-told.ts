@@ -7,6 +7,8 @@ const smoke = fileURLToPath(new URL('../../smoke/run.mjs', import.meta.url));
 export class StoryTold {
   /** How often it was told whole. */
   times = 0;
+  /** Why the last one was not told to its end. */
+  broken: unknown;
   private isEnough = false;
   private readonly telling: Promise<void>;
 
@@ -15,8 +17,9 @@ export class StoryTold {
     private readonly where: { readonly fronts: readonly string[]; readonly hrCoreUrl: string },
   ) {
     this.telling = this.tell();
-    // Whoever ends it is told.
-    this.telling.catch(() => undefined);
+    this.telling.catch((error: unknown) => {
+      this.broken = error;
+    });
   }
 
   /** Once the story that is being told has come to its end. Rejects where one of them went wrong, with what was seen. */

@@ -8,7 +8,7 @@ import { movable, storesElsewhere } from '../elsewhere.ts';
 import { logElsewhere } from '../log-elsewhere.ts';
 import { filesProblem } from './files-there.ts';
 import { type LogRows, logRowsOf } from './log-rows.ts';
-import { followedFile, keysBehind, lastPlace } from './places.ts';
+import { followedFile, hasPlace, keysBehind, lastPlace } from './places.ts';
 import { type ForeignKeys, foreignKeys, proofs } from './proofs.ts';
 import { look, read, type Stamp } from './stamp.ts';
 import { type StoreFile, stores } from './stores.ts';
@@ -71,7 +71,11 @@ interface Why {
 function problemOf(store: StoreFile, place: Place): Why | undefined {
   const path = join(place.folder, store.name);
   const lost = (words: string): Why => ({ does: store.lost, words });
-  const mayBeMade = place.head === 0 || store.lost === 'rebuild' || (store.sinceStamps && !isStamped(place.folder));
+  const mayBeMade =
+    place.head === 0 ||
+    store.lost === 'rebuild' ||
+    (store.sinceStamps && !isStamped(place.folder)) ||
+    (store.filledBy !== undefined && !hasCome(store.filledBy, place.folder));
   if (store.kind === 'folder' && filesElsewhere(place.folder) !== undefined) return undefined;
   if (movable.includes(store.name) && storesElsewhere(place.folder) !== undefined) return undefined;
   if (store.name === 'events.db.mark' && logElsewhere(place.folder)) return undefined;
@@ -99,6 +103,13 @@ function isStamped(folder: string): boolean {
   const file = join(folder, 'keys.db');
   const found = existsSync(file) ? look(file) : undefined;
   return found?.kind === 'store' && found.stamp !== undefined;
+}
+
+/** Whether a follower that fills a store noted a place here, or may have noted one elsewhere. */
+function hasCome(follower: string, folder: string): boolean {
+  if (storesElsewhere(folder) !== undefined) return true;
+  const file = join(folder, 'checkpoints.db');
+  return existsSync(file) && look(file).kind === 'store' && read(file, (db) => hasPlace(db, follower));
 }
 
 /** A mark that is there without a word in it was emptied. */

@@ -20,6 +20,11 @@ export function lastPlace(name: string, path: string, all = asked): number {
   );
 }
 
+/** Whether a follower of this name noted how far it has come. */
+export const hasPlace = (checkpoints: Database.Database, follower: string): boolean =>
+  has(checkpoints, 'checkpoints') &&
+  checkpoints.prepare<[string], number>('SELECT 1 FROM checkpoints WHERE name = ?').get(follower) !== undefined;
+
 const followed: typeof asked = {
   ...asked,
   'timers.db': [{ table: 'checkpoint', sql: 'SELECT max(position) FROM checkpoint' }],

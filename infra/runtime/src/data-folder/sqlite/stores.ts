@@ -9,6 +9,8 @@ export interface StoreFile {
   readonly younger: 'accept' | 'refuse' | 'rebuild';
   /** Versions that did not stamp their stores did not have it: it is made beside the log of such a one. */
   readonly sinceStamps?: true;
+  /** It was here once this follower had come anywhere; before, it may be made. */
+  readonly filledBy?: string;
   /** What it costs to have it made new on an operator's word; where there is nothing here, it never is. */
   readonly renewed?: string;
 }
@@ -87,6 +89,15 @@ export const stores: readonly StoreFile[] = [
     lost: 'refuse',
     younger: 'accept',
     renewed: 'files that were uploaded and not yet used are uploaded again',
+  },
+  {
+    name: 'webhooks.db',
+    what: 'the calls of webhooks',
+    kind: 'database',
+    lost: 'refuse',
+    younger: 'accept',
+    filledBy: 'webhooks',
+    renewed: 'what waited is not sent by itself; have it sent again since then, on the page of subscribers',
   },
   { name: 'views.db', what: 'the views', kind: 'database', lost: 'rebuild', younger: 'rebuild' },
 ];

@@ -118,6 +118,19 @@ describe('applying', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(screen.getByRole('link', { name: 'My applications' })).toBeTruthy();
   });
+  it('stays open where a mistyped birth date stands in the way, says so, and goes on once it is mended', async () => {
+    const { user, server } = await open({ at: 'send', ready: { availability: { status: 'AGE_NOT_MET' } } });
+    expect(screen.getByRole('alert').textContent).toMatch(/^Age requirement not met.*correct it below/);
+    expect(await step('Step 1 of 3: your resume')).toBeTruthy();
+    expect(button('Next').disabled).toBe(true);
+    await user.click(button('Edit Basics'));
+    server.answer('deliveryReadiness', readiness);
+    const birth = screen.getByLabelText<HTMLInputElement>(/^Birth date/);
+    await user.clear(birth);
+    await user.type(birth, '1996-05-04');
+    await waitFor(() => expect(button('Next').disabled).toBe(false), { timeout: 5_000 });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
   it('says from when one can apply again', async () => {
     await open({ ready: { availability: { status: 'ALREADY_DELIVERED', againOn: '2027-05-23' } } });
     expect(screen.getByText(/May 23, 2027/)).toBeTruthy();

@@ -38,9 +38,12 @@ function Bar({ step }: { step: Step }) {
 const firstStep = (resume: ResumeSeen): Step =>
   resume.state === 'CONFIRMED' || resume.editability === 'LOCKED' ? 'confirm' : 'resume';
 
+/** Whether the resume alone stands in the way, as a mistyped day of birth does: whoever mends it goes on, so it stays open. */
+const isByResume = ({ availability }: Readiness): boolean => availability.status === 'AGE_NOT_MET';
+
 /** How far one may be: what is missing is filled in before it is confirmed, and confirmed before it is sent. */
 function farthest({ resume, readiness }: Pick<StepProps, 'resume' | 'readiness'>): Step {
-  if (resume.missing.length > 0) return 'resume';
+  if (resume.missing.length > 0 || isByResume(readiness)) return 'resume';
   return resume.state === 'CONFIRMED' && readiness.consent === 'AUTHORIZED' ? 'send' : 'confirm';
 }
 
@@ -74,6 +77,7 @@ function Unavailable({ readiness, job }: { readiness: Readiness; job: Job }) {
     <>
       <p className="note note-warn" role="alert">
         {t(`public.availability.${status}`, { used, limit })}
+        {isByResume(readiness) && ` ${t('person.delivery.checkBirthday')}`}
       </p>
       {againOn && <p>{t('public.availability.again', { day: longDay(againOn, language) })}</p>}
       <p className="actions">
@@ -115,10 +119,9 @@ export default function Delivery() {
       {all && (
         <section className="sheet">
           <h1>{t('person.apply.title', { title: jobTitle(job) })}</h1>
-          {readiness.data.availability.status === 'APPLICABLE' ? (
+          <Unavailable readiness={readiness.data} job={job} />
+          {(readiness.data.availability.status === 'APPLICABLE' || isByResume(readiness.data)) && (
             <Steps job={job} readiness={readiness.data} resume={resume.data} reload={reload} />
-          ) : (
-            <Unavailable readiness={readiness.data} job={job} />
           )}
         </section>
       )}

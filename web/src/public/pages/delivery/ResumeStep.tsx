@@ -9,13 +9,14 @@ import { UnsavedNote } from '../resume/UnsavedNote.tsx';
 import type { StepProps } from './step.ts';
 
 /** The first step: the resume. It is left once everything typed is saved and nothing is missing. */
-export function ResumeStep({ resume, reload, onNext }: StepProps) {
+export function ResumeStep({ resume, readiness, reload, onNext }: StepProps) {
   const t = useT();
   const action = useAction();
   const [taken, setTaken] = useState(0);
   const [saves] = useState(() => new PendingSaves());
   const [wish, setWish] = useState<'stay' | 'unsaved' | 'go'>('stay');
   const lacks = resume.missing.length > 0;
+  const mayGo = !lacks && readiness.availability.status === 'APPLICABLE';
   const next = () =>
     action.run(async () => {
       if (!(await saves.settle())) return setWish('unsaved');
@@ -33,14 +34,14 @@ export function ResumeStep({ resume, reload, onNext }: StepProps) {
   useEffect(() => {
     if (wish !== 'go') return;
     setWish('stay');
-    if (!lacks) onNext();
-  }, [wish, lacks, onNext]);
+    if (mayGo) onNext();
+  }, [wish, mayGo, onNext]);
   return (
     <>
       <ResumeEditor resume={resume} reload={reload} taken={taken} onTaken={() => setTaken(taken + 1)} saves={saves} />
       {wish === 'unsaved' && <UnsavedNote />}
       <div className="actions">
-        <Button kind="primary" busy={action.busy} disabled={lacks} onClick={() => void next()}>
+        <Button kind="primary" busy={action.busy} disabled={!mayGo} onClick={() => void next()}>
           {t('person.apply.next')}
         </Button>
       </div>
