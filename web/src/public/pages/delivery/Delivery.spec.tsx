@@ -119,7 +119,10 @@ describe('applying', () => {
     expect(screen.getByRole('link', { name: 'My applications' })).toBeTruthy();
   });
   it('stays open where a mistyped birth date stands in the way, says so, and goes on once it is mended', async () => {
-    const { user, server } = await open({ at: 'send', ready: { availability: { status: 'AGE_NOT_MET' } } });
+    const { user, server } = await open({
+      resume: { state: 'COMPLETE' },
+      ready: { availability: { status: 'AGE_NOT_MET' } },
+    });
     expect(screen.getByRole('alert').textContent).toMatch(/^Age requirement not met.*correct it below/);
     expect(await step('Step 1 of 3: your resume')).toBeTruthy();
     expect(button('Next').disabled).toBe(true);
