@@ -205,6 +205,7 @@ export const refusalStatus = {
   'subscriber.unchanged': 409,
   'subscriber.no_webhook': 409,
   'subscriber.nothing_named': 422,
+  'subscriber.in_future': 422,
   'subscriber.webhook_paused': 409,
   'subscriber.webhook_not_paused': 409,
   'subscriber.suspended': 409,

@@ -56,6 +56,6 @@ export const webhookCommands = {
     }),
     grants,
     emits: ['DeliveriesResent'],
-    refusals: [none, 'subscriber.nothing_named'],
+    refusals: [none, 'subscriber.nothing_named', 'subscriber.in_future'],
   }),
 };

@@ -54,6 +54,17 @@ describe('a subscriber that is called', () => {
     ]);
   });
 
+  it.each([
+    ['2026-11-02T04:00:00.001Z', false],
+    ['2030-11-02T04:00:00.000Z', false],
+    ['2026-11-02T04:00:00.000Z', true],
+    ['2026-11-02T03:59:59.000Z', true],
+  ])('is sent nothing again since a time that has not come: %s', (since, isTaken) => {
+    expect(testNow).toBe('2026-11-02T04:00:00.000Z');
+    const { refused, path } = after(CALLED).when('ResendDeliveries', { ...one, since });
+    expect([refused, path]).toEqual(isTaken ? [undefined, undefined] : ['subscriber.in_future', 'since']);
+  });
+
   it('begins anew with another secret once it was taken away', () => {
     const removed = after([...CALLED, happened('WebhookRemoved', one)]);
     expect(removed.when('TestWebhook', one).refused).toBe('subscriber.no_webhook');

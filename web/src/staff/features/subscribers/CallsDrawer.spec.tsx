@@ -77,6 +77,17 @@ describe('calls that are sent again', () => {
     const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(within(why as HTMLElement).getByText(words)).toBeTruthy();
   });
+  it('since a time to come are refused at the field, and not said to be on their way', async () => {
+    const { drawer, user, server, store } = await open();
+    const errors = [{ path: 'since', code: 'subscriber.in_future' }];
+    server.refuse('ResendDeliveries', { status: 422, code: 'subscriber.in_future', errors });
+    await user.click(await drawer.findByRole('button', { name: 'Send again since…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Since when/), '2030-11-02T12:00');
+    await user.click(dialog.getByRole('button', { name: 'Send again since…' }));
+    expect(await dialog.findByText(/still to come/)).toBeTruthy();
+    expect(store.getState().toasts).toEqual([]);
+  });
   it('since some time are said to be on their way', async () => {
     const { drawer, user, store } = await open();
     await user.click(await drawer.findByRole('button', { name: 'Send again since…' }));
