@@ -5,9 +5,19 @@ import { type Config, ConfigError } from '../config.ts';
 
 type Folders = Pick<Config, 'DATA_DIR' | 'VIEWS_DIR' | 'LOG_URL' | 'MONGO_URL'>;
 
-/** The folder whose views these processes fill, by its one name; undefined where they are in a database. */
+/**
+ * The folder whose views these processes fill, by its one name; undefined where they are in a database. Throws ConfigError where it is not
+ * there: the process of the commands makes it, and the others use that one.
+ */
 export function viewsFolder({ DATA_DIR: folder, VIEWS_DIR: ofViews, LOG_URL, MONGO_URL }: Folders): string | undefined {
-  return MONGO_URL !== undefined && LOG_URL === undefined ? undefined : realpathSync(ofViews ?? folder);
+  if (MONGO_URL !== undefined && LOG_URL === undefined) return undefined;
+  if (ofViews === undefined) return realpathSync(folder);
+  try {
+    return realpathSync(ofViews);
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new ConfigError([`VIEWS_DIR must be that of the commands, which make it: there is no folder ${ofViews}`]);
+  }
 }
 
 /**

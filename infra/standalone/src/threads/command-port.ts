@@ -8,25 +8,29 @@ import type { Doorway } from './doorway.ts';
 import type { JoinedService } from './joined.ts';
 import type { Report, ThreadSide } from './sides.ts';
 
-/** What a service says first. */
-export interface Hello {
+/** What a service says of itself, whether it serves or stands by. */
+export interface Introduction {
   readonly service: string;
   /** Shows that it may read the company's secret. */
   readonly token: string;
-  /** Under which token it is the only one: whoever has a later one takes its place. */
-  readonly fence: number;
   /** The folder whose views it fills, if it fills any there. */
   readonly views?: string;
+}
+
+/** What a service says that serves from now on. */
+export interface Hello extends Introduction {
+  /** Under which token it is the only one: whoever has a later one takes its place. */
+  readonly fence: number;
   /** Where it listens for what the gateway passes on, if it does. */
   readonly doorway?: Doorway;
 }
 
 /** What may be asked at the port before anything else. */
 export interface Porter {
-  /** Rejects, and hangs up, where the token is wrong or a later one of that service is here. */
+  /** Rejects, and hangs up, where the token is wrong, it fills other views or a later one of that service is here. */
   join(hello: Hello): Promise<void>;
-  /** It stands by until it is the only one. Rejects where the token is wrong. */
-  waits(hello: Pick<Hello, 'service' | 'token'>): Promise<void>;
+  /** It stands by until it is the only one. Rejects, and hangs up, where it could not join then. */
+  waits(hello: Introduction): Promise<void>;
 }
 
 /** What somebody may say, and how long they may take, before they have joined. */
@@ -88,27 +92,27 @@ function welcome(socket: Socket, { secret, views: taken, services, onDoorway }: 
     setImmediate(() => socket.end());
     throw new Error(why);
   };
-  const known = (name: string, token: string): JoinedService<Report> => {
+  const known = ({ service: name, token, views }: Introduction): JoinedService<Report> => {
     const given = Buffer.from(String(token));
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse('the secret is another one');
+    if (views !== undefined && views !== taken)
+      refuse(`VIEWS_DIR must be that of the commands, which is ${taken}: here it is ${views}`);
     return services.get(name) ?? refuse(`nobody waits for ${name}`);
   };
   let stopsWaiting: (() => void) | undefined;
   const porter: Porter = {
-    async waits({ service: name, token }) {
-      const service = known(name, token);
+    async waits(hello) {
+      const service = known(hello);
       if (stopsWaiting !== undefined) return;
       stopsWaiting = service.waits();
       clearTimeout(tooLate);
       socket.once('close', stopsWaiting);
     },
-    async join({ service: name, token, fence, views, doorway }) {
-      const service = known(name, token);
-      if (views !== undefined && views !== taken)
-        refuse(`VIEWS_DIR must be that of the commands, which is ${taken}: here it is ${views}`);
+    async join({ fence, doorway, ...hello }) {
+      const service = known(hello);
       stopsWaiting?.();
       if (!service.joins(line, { fence: Number(fence), hangUp: () => socket.destroy() }))
-        refuse(`a later one of ${name} is here`);
+        refuse(`a later one of ${hello.service} is here`);
       if (doorway !== undefined) onDoorway(doorway);
       port.trust();
       clearTimeout(tooLate);

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Leases, type Line, type Methods, openSecrets, StreamPort } from '@talentlog/runtime';
+import { type Leases, type Line, LineBroken, type Methods, openSecrets, StreamPort } from '@talentlog/runtime';
 import type { Service } from '../config/kinds.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { endOnSignal } from '../signals.ts';
 import { openPlace } from '../stores/open-place.ts';
 import { viewsFolder } from '../stores/views-folder.ts';
-import { commandPortOf, type Hello, type Porter, tokenFor } from './command-port.ts';
+import { commandPortOf, type Hello, type Introduction, type Porter, tokenFor } from './command-port.ts';
 import type { Doorway } from './doorway.ts';
 import { type Serve, served } from './program.ts';
 import type { Report } from './sides.ts';
@@ -22,6 +22,11 @@ interface JoiningParts<Start, Host extends Methods<Host>, R extends Report> {
   /** Where it listens for what the gateway passes on, if it does. */
   readonly doorwayOf?: (start: Start) => Doorway;
 }
+
+type ServingParts<Start, Host extends Methods<Host>, R extends Report> = JoiningParts<Start, Host, R> & {
+  readonly leases: Leases;
+  readonly known: Introduction;
+};
 
 /** Milliseconds between two looks for the commands, and before who was not taken asks again. */
 const pauses = { away: 300, refused: 5_000 };
@@ -80,18 +85,29 @@ async function serveAlone<Start, Host extends Methods<Host>, R extends Report>(
 ): Promise<boolean> {
   const place = await openPlace(config, createLogger(config)).catch(notTaken(parts.service));
   const leases = await place?.leases().catch(notTaken(parts.service));
-  const isTaken = leases !== undefined && (await serveAt(socket, config, { ...parts, leases }, signal));
+  const known = await introduction(config, parts).catch(notTaken(parts.service));
+  const isTaken =
+    leases !== undefined && known !== undefined && (await serveAt(socket, config, { ...parts, leases, known }, signal));
   socket.destroy();
   await leases?.close();
   await place?.close();
   return isTaken;
 }
 
+/** What it says of itself, whether it serves or stands by. */
+async function introduction<Start, Host extends Methods<Host>, R extends Report>(
+  config: Config,
+  { service, doorwayOf }: JoiningParts<Start, Host, R>,
+): Promise<Introduction> {
+  const views = doorwayOf === undefined ? undefined : viewsFolder(config);
+  return { service, token: tokenFor(openSecrets(config.DATA_DIR)), ...(views === undefined ? {} : { views }) };
+}
+
 /** False where it was not taken. */
 async function serveAt<Start, Host extends Methods<Host>, R extends Report>(
   socket: Socket,
   config: Config,
-  { service, start, serve, doorwayOf, leases }: JoiningParts<Start, Host, R> & { readonly leases: Leases },
+  { service, start, serve, doorwayOf, leases, known }: ServingParts<Start, Host, R>,
   signal: AbortSignal,
 ): Promise<boolean> {
   const ended = new AbortController();
@@ -102,22 +118,24 @@ async function serveAt<Start, Host extends Methods<Host>, R extends Report>(
   const { line, hungUp } = served<Start, Host, R>(new StreamPort(socket), given, serve);
   void gone.then(() => line.hangUp('the commands are away'));
   const doorway = doorwayOf?.(given);
-  const token = tokenFor(openSecrets(config.DATA_DIR));
   const porter = line as unknown as Line<Porter>;
-  const onWaiting = () => {
-    console.log(`${service}: stands by: another one serves ${config.DATA_DIR}`);
-    porter.ask('waits', { service, token }).catch(() => socket.destroy());
+  let isRefused = false;
+  const standsBy = async () => {
+    try {
+      await porter.ask('waits', known);
+      console.log(`${service}: stands by: another one serves ${config.DATA_DIR}`);
+    } catch (error) {
+      // Who goes away is waited for; whoever says no is asked again later.
+      isRefused = !(error instanceof LineBroken);
+      if (isRefused) notTaken(service)(error);
+      socket.destroy();
+    }
   };
   const isWanted = AbortSignal.any([ended.signal, signal]);
   let isTaken = false;
-  const only = await onlyOne({ leases, name: service, signal: isWanted, onWaiting }).catch(notTaken(service));
+  const only = await onlyOne({ leases, name: service, signal: isWanted, onWaiting: standsBy }).catch(notTaken(service));
   if (only !== undefined) {
-    const views = doorway === undefined ? undefined : viewsFolder(config);
-    const hello: Hello = {
-      ...{ service, token, fence: only.lease.token },
-      ...(views === undefined ? {} : { views }),
-      ...(doorway === undefined ? {} : { doorway }),
-    };
+    const hello: Hello = { ...known, fence: only.lease.token, ...(doorway === undefined ? {} : { doorway }) };
     try {
       await porter.ask('join', hello);
       isTaken = true;
@@ -131,7 +149,7 @@ async function serveAt<Start, Host extends Methods<Host>, R extends Report>(
   // Only now: what it wrote to is closed, and whoever comes next finds it so.
   await only?.giveUp();
   socket.destroy();
-  return isTaken || ended.signal.aborted;
+  return isTaken || (ended.signal.aborted && !isRefused);
 }
 
 const notTaken = (service: Service) => (error: unknown) => {
