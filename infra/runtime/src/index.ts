@@ -55,6 +55,7 @@ export * from './http/edge.ts';
 export { networkOf } from './http/network.ts';
 export * from './identity-provider/port.ts';
 export * from './ids.ts';
+export * from './is-a.ts';
 export * from './keyed-hash.ts';
 export * from './lanes.ts';
 export * from './leases/port.ts';

@@ -1,5 +1,5 @@
 import { CredentialsMissing } from '@talentlog/command';
-import { EngineRefused, faultOf, KeyFileRefused, LogDamaged, LogInUse } from '@talentlog/runtime';
+import { EngineRefused, faultOf, isA, KeyFileRefused, LogDamaged, LogInUse } from '@talentlog/runtime';
 import { FolderRefused, StoreNotOpened } from '@talentlog/runtime/sqlite';
 import { ConfigError } from './config.ts';
 
@@ -13,15 +13,15 @@ const disk = {
 
 /** Why the start failed, in words for whoever operates the server: the file, and what to do. A defect is told with its stack. */
 export function whyNotStarted(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderRefused) return error.message;
-  if (error instanceof CredentialsMissing || error instanceof EngineRefused) return `Not started: ${error.message}`;
-  if (error instanceof LogDamaged || error instanceof LogInUse) return `Not started: ${error.message}`;
-  if (error instanceof KeyFileRefused) return `Not started: ${error.message} (docs/runbooks/data-folder.md)`;
+  if (error instanceof ConfigError || isA(error, FolderRefused)) return error.message;
+  if (isA(error, CredentialsMissing) || isA(error, EngineRefused)) return `Not started: ${error.message}`;
+  if (isA(error, LogDamaged) || isA(error, LogInUse)) return `Not started: ${error.message}`;
+  if (isA(error, KeyFileRefused)) return `Not started: ${error.message} (docs/runbooks/data-folder.md)`;
   const { code, cause } = error as { readonly code?: string; readonly cause?: unknown };
   if (code === 'EADDRINUSE') return 'The port is taken. Choose another one: PORT=8081 npm start';
-  const fault = faultOf(error instanceof StoreNotOpened ? cause : error);
+  const fault = faultOf(isA(error, StoreNotOpened) ? cause : error);
   const words = fault === undefined ? '' : ` ${disk[fault]}`;
-  if (error instanceof StoreNotOpened) return `Not started: ${error.message}${words} (docs/runbooks/data-folder.md)`;
+  if (isA(error, StoreNotOpened)) return `Not started: ${error.message}${words} (docs/runbooks/data-folder.md)`;
   const told = error instanceof Error ? error : new Error(String(error));
   return fault === undefined ? (told.stack ?? told.message) : `Not started: ${told.message}.${words}`;
 }

@@ -1,4 +1,5 @@
 import { EngineRefused } from '../engine-refused.ts';
+import { isA } from '../is-a.ts';
 
 interface Told {
   readonly name?: string;
@@ -79,7 +80,7 @@ const advices: readonly (readonly [words: readonly string[], advice: string])[] 
 
 /** The same as a refusal to start, with what to do. */
 export function startRefusal(what: string, error: unknown): EngineRefused {
-  if (error instanceof EngineRefused) return error;
+  if (isA(error, EngineRefused)) return error;
   const said = saidBy(error);
   const small = said.toLowerCase();
   const [, advice] = advices.find(([words]) => words.some((word) => small.includes(word))) ?? [];

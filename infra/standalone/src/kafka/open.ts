@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { BusRefused, BusUnavailable, EngineAway, EngineRefused, type EventBus, type Logger } from '@talentlog/runtime';
+import {
+  BusRefused,
+  BusUnavailable,
+  EngineAway,
+  EngineRefused,
+  type EventBus,
+  isA,
+  type Logger,
+} from '@talentlog/runtime';
 import { type Config, ConfigError } from '../config.ts';
 import { topicsWanted } from './topics.ts';
 
@@ -25,7 +33,7 @@ export async function assertTopics(config: Config, logger: Logger): Promise<void
   try {
     await assertAsWanted(bus, config);
   } catch (error) {
-    if (!(error instanceof EngineAway)) throw error;
+    if (!isA(error, EngineAway)) throw error;
     logger.warn({ error: error.message }, 'started without Kafka: events are published when it comes');
   } finally {
     await bus.close();
@@ -43,7 +51,7 @@ export function checkedBus(bus: EventBus, config: Config): Pick<EventBus, 'publi
       } catch (error) {
         looked = undefined;
         // Also what is refused is waited for: somebody makes the topic, or gives the right.
-        throw error instanceof EngineAway ? new BusUnavailable(error.message) : new BusRefused(String(error));
+        throw isA(error, EngineAway) ? new BusUnavailable(error.message) : new BusRefused(String(error));
       }
       await bus.publish(messages);
     },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { KeyFileRefused, type Logger } from '@talentlog/runtime';
+import { isA, KeyFileRefused, type Logger } from '@talentlog/runtime';
 import type { Config } from '../config.ts';
 import type { StoresPlace } from './places.ts';
 
@@ -23,7 +23,7 @@ export async function storesOnMongo({ url, name, folder, transactions, logger }:
     try {
       return mongodb.unavailableWithServer(await opened);
     } catch (error) {
-      throw error instanceof KeyFileRefused ? error : mongodb.startRefusal(`opening ${what}`, error);
+      throw isA(error, KeyFileRefused) ? error : mongodb.startRefusal(`opening ${what}`, error);
     }
   };
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppendConsistencyViolationError, ErrorType, isCommandError } from '@kurrent/kurrentdb-client';
 import { EngineRefused } from '../../engine-refused.ts';
+import { isA } from '../../is-a.ts';
 import { commitRecord, commitStream } from './commit-record.ts';
 import { atLeader, type Connection } from './connection.ts';
 import { isDenied, isNotLeader } from './failure.ts';
@@ -29,7 +30,7 @@ export const badFile = ({ message }: Error): EngineRefused =>
 
 /** Why a server cannot be used, in words that say what to do. */
 function refusal(error: unknown): EngineRefused {
-  if (error instanceof EngineRefused) return error;
+  if (isA(error, EngineRefused)) return error;
   const said = words(error);
   if (isNotLeader(error))
     return refused(

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EngineRefused } from '../../engine-refused.ts';
+import { isA } from '../../is-a.ts';
 import { LogDamaged } from '../admin.ts';
 import { type Position, START, StoreUnavailable } from '../port.ts';
 import { Exchange, type ExchangeParts } from './exchange.ts';
@@ -84,7 +85,7 @@ export class Owner {
   /** Returns where the connection was cut, and the same may be asked again until then. */
   orCut(error: unknown, until: number): void {
     // Another secret since it began is mended by whoever set it; until then nothing is stored.
-    if (error instanceof EngineRefused && this.hasBegun) throw new StoreUnavailable(error.message);
+    if (isA(error, EngineRefused) && this.hasBegun) throw new StoreUnavailable(error.message);
     if (!(error instanceof Cut)) throw error;
     if (performance.now() > until || this.ending.signal.aborted)
       throw new StoreUnavailable(`the log cannot be reached: ${error.message}`);
