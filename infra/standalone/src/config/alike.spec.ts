@@ -3,8 +3,8 @@ import { readConfig } from '../config.ts';
 import { alikeNames, differingFrom, digestsOf } from './alike.ts';
 
 const secret = { LOG_SECRET: 'x'.repeat(32) };
-/** Where a name of a database has a meaning. */
-const both = { ...secret, MONGO_URL: 'mongodb://db/' };
+/** Where a name of a database and a folder of a bucket have a meaning. */
+const both = { ...secret, MONGO_URL: 'mongodb://db/', S3_BUCKET: 'files' };
 const differing = (here: Record<string, string>, there: Record<string, string>) =>
   differingFrom(digestsOf(readConfig({ ...both, ...here })), digestsOf(readConfig({ ...both, ...there })));
 

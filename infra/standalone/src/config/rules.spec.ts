@@ -31,6 +31,22 @@ describe('what a process needs', () => {
       expect(problemsOf(set, service)).toEqual(words.map((one) => expect.stringMatching(one)));
   });
 
+  const withoutBucket = /^S3_BUCKET must be set: the other S3_ settings are of a bucket$/;
+  const half = /^S3_ACCESS_KEY and S3_SECRET_KEY must be set together, or neither$/;
+  it.each([
+    [{ S3_PREFIX: 'yunling/' }, [withoutBucket]],
+    [{ S3_REGION: 'cn-north-1' }, [withoutBucket]],
+    [{ S3_URL: 'https://s3.internal' }, [withoutBucket]],
+    [{ S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }, [withoutBucket]],
+    [{ S3_SECRET_KEY: 'b' }, [withoutBucket, half]],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY: 'a' }, [half]],
+    [{ S3_BUCKET: 'files', S3_REGION: 'cn-north-1', S3_PREFIX: 'yunling/' }, []],
+    [{}, []],
+  ])('of a bucket is whole: %j', (set, words) => {
+    for (const service of ['command', 'query', 'notifier'] as const)
+      expect(problemsOf(set, service)).toEqual(words.map((one) => expect.stringMatching(one)));
+  });
+
   it('is told where it is of no use', () => {
     const [upstream, headers] = [{ UPSTREAM_URL: 'http://h' }, { OTEL_EXPORTER_OTLP_HEADERS: 'a=b' }];
     expect(readConfig(upstream).warnings).toEqual([expect.stringMatching(/^UPSTREAM_URL is of `web` alone/)]);

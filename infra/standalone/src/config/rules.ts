@@ -72,16 +72,14 @@ const companyAccountsAreWhole: Rule = (config) => {
   ];
 };
 
-const bucketIsWhole: Rule = (config) => {
-  const keys = ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
-  const set = keys.filter((name) => config[name] !== undefined);
-  const needed = config.S3_URL === undefined && set.length === 0 ? [] : (['S3_BUCKET'] as const);
-  const missing = needed.filter((name) => config[name] === undefined);
-  return [
-    ...missing.map((name) => `${name} must be set: the other S3_ settings are of a bucket`),
-    ...(set.length === 1 ? ['S3_ACCESS_KEY and S3_SECRET_KEY must be set together, or neither'] : []),
-  ];
-};
+const bucketIsWhole: Rule = ({ S3_BUCKET: bucket, S3_ACCESS_KEY: id, S3_SECRET_KEY: secret }, set) => [
+  ...(bucket === undefined && set.some((name) => name.startsWith('S3_'))
+    ? ['S3_BUCKET must be set: the other S3_ settings are of a bucket']
+    : []),
+  ...((id === undefined) !== (secret === undefined)
+    ? ['S3_ACCESS_KEY and S3_SECRET_KEY must be set together, or neither']
+    : []),
+];
 
 const kafkaIsWhole: Rule = (config, set) => {
   const { KAFKA_USER: user, KAFKA_PASSWORD: password, KAFKA_CA_FILE: authorities, KAFKA_TLS: tls } = config;
