@@ -44,6 +44,12 @@ describe('who is asked to come again', () => {
       expect(body).toContain('<a href="">');
     },
   );
+  it('reads the language that was chosen here first', async () => {
+    const { body } = await ask('/away', { ...browser, cookie: 'language=en-US' });
+    expect(body).toMatch(/<html lang="en">[\s\S]*<title>The service is not available just now\.<\/title>/);
+    expect(body.indexOf('The service is not')).toBeLessThan(body.indexOf('服务暂时不可用'));
+    expect((await ask('/away', { ...browser, cookie: 'language=zh-CN' })).body).toMatch(/<html lang="zh-CN">/);
+  });
   it('asks by a program, and is told as of every refusal, whatever it says it reads', async () => {
     const { headers, body } = await ask('/api/away', browser);
     expect([headers['content-type'], headers.refresh]).toEqual(['application/problem+json; charset=utf-8', undefined]);

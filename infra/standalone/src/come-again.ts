@@ -1,4 +1,4 @@
-import { header, problem, traceIdOf } from '@talentlog/runtime';
+import { cookieOf, header, problem, traceIdOf } from '@talentlog/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const words = {
@@ -22,7 +22,10 @@ function refuse(request: FastifyRequest, reply: FastifyReply, code: keyof typeof
   if (request.method === 'GET' && header(request, 'accept')?.includes('text/html')) {
     // A moment more, and not the same for everybody: who waits for one service does not come back to it in one second.
     const again = seconds + 1 + Math.floor(Math.random() * 5);
-    return reply.header('refresh', String(again)).type('text/html; charset=utf-8').send(pageOf(code, again));
+    return reply
+      .header('refresh', String(again))
+      .type('text/html; charset=utf-8')
+      .send(pageOf(code, again, readsEnglish(request)));
   }
   const [chinese, english] = words[code];
   return reply
@@ -30,17 +33,23 @@ function refuse(request: FastifyRequest, reply: FastifyReply, code: keyof typeof
     .send(`${chinese}，请在 ${seconds} 秒后再试。\n${english} Please try again in ${seconds} seconds.\n`);
 }
 
+/** Whoever chose a language here is told in that one first. */
+const readsEnglish = (request: FastifyRequest): boolean => cookieOf(request, 'language') === 'en-US';
+
 /** What stands where the page will be: it needs no other file, and an address that is empty is that of the page. */
-const pageOf = (code: keyof typeof words, seconds: number): string => {
+const pageOf = (code: keyof typeof words, seconds: number, isEnglish: boolean): string => {
   const [chinese, english] = words[code];
+  const both = [
+    `<section lang="zh-CN"><h1>${chinese}</h1><p>本页约 ${seconds} 秒后自动重新打开，也可以点下面的按钮。已经保存或提交的内容都在。</p></section>`,
+    `<section lang="en"><h1>${english}</h1><p>This page opens again by itself in about ${seconds} seconds, or by the button. What you saved or sent is kept.</p></section>`,
+  ];
   return `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${chinese}</title>
+<html lang="${isEnglish ? 'en' : 'zh-CN'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${isEnglish ? english : chinese}</title>
 <style>body{font:16px/1.7 system-ui,"PingFang SC","Noto Sans CJK SC",sans-serif;max-width:32rem;margin:0 auto;padding:15vh 20px 20px;color:#1b2733;background:#f5f7f9}
-h1{font-size:22px;margin:0 0 8px}h2{font-size:17px;margin:0 0 4px}p{margin:0}div{margin-top:32px;padding-top:20px;border-top:1px solid #d8dfe6;color:#4a5a6a}
+h1{font-size:22px;margin:0 0 8px}p{margin:0}section+section{margin-top:32px;padding-top:20px;border-top:1px solid #d8dfe6;color:#4a5a6a}section+section h1{font-size:17px}
 a{display:inline-block;min-height:44px;line-height:44px;margin-top:12px;padding:0 20px;border-radius:6px;background:#0b57c4;color:#fff;text-decoration:none}</style></head>
-<body><main><h1>${chinese}</h1><p>本页约 ${seconds} 秒后自动重新打开，也可以点下面的按钮。已经保存或提交的内容都在。</p>
-<div lang="en"><h2>${english}</h2><p>This page opens again by itself in about ${seconds} seconds, or by the button. What you saved or sent is kept.</p></div>
+<body><main>${(isEnglish ? both.toReversed() : both).join('\n')}
 <a href="">重新打开 / Open again</a></main></body></html>
 `;
 };
