@@ -69,6 +69,8 @@ describe('the frame of the workspace', () => {
     expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('half');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Please sign in again' })).toBeTruthy();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
   it('goes to a place by G and its letter, not while one types, nor where one may not go', async () => {
     const { user, address } = await open(['HR'], '/offers');

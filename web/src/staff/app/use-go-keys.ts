@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useT } from '../../i18n/react.tsx';
 import { visibleSections } from '../model/navigation.ts';
 import { useMay } from '../model/use-sign-in.ts';
-import { useKeys } from '../ui/use-keys.ts';
+import { isOverScreen, useKeys } from '../ui/use-keys.ts';
 
 const patience = 1500;
 const typing = 'input, textarea, select, [contenteditable="true"]';
@@ -30,7 +30,7 @@ export function useGoKeys(): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (Date.now() - pressedAt.current > patience || event.isComposing || event.ctrlKey || event.metaKey) return;
-      if (event.target instanceof Element && event.target.matches(typing)) return;
+      if ((event.target instanceof Element && event.target.matches(typing)) || isOverScreen(event)) return;
       const place = latest.current.find(({ key }) => key === event.key.toLowerCase());
       if (place === undefined) return;
       pressedAt.current = 0;

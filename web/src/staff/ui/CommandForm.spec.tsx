@@ -52,6 +52,22 @@ describe('a form of one command', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('本人看不到');
   });
+  it('begins at what leaves it where it cannot be taken back and asks for nothing', async () => {
+    const form = {
+      name: 'StartInterview',
+      title: 'Start',
+      submit: 'Start',
+      initial: {},
+      onClose: () => undefined,
+    } as const;
+    await renderStaff(
+      <CommandForm {...form} isFinal payload={() => ({ interviewId: applicationId })}>
+        {() => null}
+      </CommandForm>,
+      { language: 'zh-CN' },
+    );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '取消' })));
+  });
   it('is sent by Enter', async () => {
     const { user, server } = await open();
     await user.type(screen.getByLabelText('原因'), '留到下一轮{Enter}');

@@ -30,6 +30,8 @@ interface Props<N extends CommandName, V extends object> {
   /** What exactly happens, where something leaves the house or cannot come back. */
   readonly note?: ReactNode;
   readonly danger?: boolean;
+  /** It cannot be taken back: nothing happens by the key that is pressed first. What is a `danger` is so anyway. */
+  readonly isFinal?: boolean;
   /** What somebody else changed of it while the form was open, for the note that asks to look. */
   readonly changes?: ReactNode | ((values: V) => ReactNode);
   /** The newest is looked at now. */
@@ -41,7 +43,7 @@ interface Props<N extends CommandName, V extends object> {
 /** A dialog that asks what one command needs and sends it. Refusals stand beside their fields; what was typed stays. */
 export function CommandForm<N extends CommandName, V extends object>(props: Props<N, V>) {
   const { name, title, submit, initial, payload, onClose, onDone, children, note, danger, draftKey, wide } = props;
-  const { changes, onLook } = props;
+  const { changes, onLook, isFinal = false } = props;
   const t = useT();
   const formId = useId();
   const filled = useFilledFrom(name, initial, payload);
@@ -64,7 +66,12 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
     onClose();
   };
   return (
-    <Modal isOpen title={title} onClose={onClose} className={wide ? 'wide-dialog' : ''}>
+    <Modal
+      isOpen
+      title={title}
+      onClose={onClose}
+      className={`${wide ? 'wide-dialog' : ''} ${isFinal ? 'final-dialog' : ''}`}
+    >
       <DialogBody>
         <form
           ref={asked}

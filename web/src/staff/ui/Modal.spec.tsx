@@ -1,14 +1,14 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { renderStaff } from '../../../testing/render.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Modal } from './Modal.tsx';
 
 /** A button that opens a dialog with this in it; `goes` lets another button take the place of that one meanwhile. */
-function Page({ children, goes = false }: { children: ReactNode; goes?: boolean }) {
+function Page({ children, goes = false, go }: { children: ReactNode; goes?: boolean; go?: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [item, setItem] = useState<number | null>(null);
   return (
@@ -37,7 +37,9 @@ function Page({ children, goes = false }: { children: ReactNode; goes?: boolean 
             actions={
               <>
                 <Button onClick={() => setOpen(false)}>Cancel</Button>
-                <Button intent="primary">Go</Button>
+                <Button intent="primary" onClick={go}>
+                  Go
+                </Button>
               </>
             }
           />
@@ -85,6 +87,49 @@ describe('a dialog', () => {
     const { user } = await ask(<p>Sure?</p>, { goes: true });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+});
+
+describe('a key that opens a dialog', () => {
+  let now = 0;
+  beforeEach(() => {
+    now = 1_795_000_000_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => void jest.restoreAllMocks());
+  const open = async (by: string) => {
+    const went = jest.fn();
+    const { user } = await renderStaff(<Page go={went}>{null}</Page>);
+    named('Ask').focus();
+    await user.keyboard(by);
+    await screen.findByRole('dialog', { name: 'Question' });
+    await waitFor(() => expect(document.activeElement).toBe(named('Go')));
+    return { user, went };
+  };
+  it.each(['{Enter}', ' '])('does not go on in it when %j is doubled', async (key) => {
+    const { user, went } = await open(key);
+    now += 60;
+    await user.keyboard(key);
+    expect(went).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+  it('does not go on while it is held, nor when it is let go there, however late', async () => {
+    const { went } = await open('{Enter}');
+    now += 2000;
+    fireEvent.keyDown(named('Go'), { key: 'Enter', repeat: true });
+    fireEvent.keyUp(named('Go'), { key: 'Enter' });
+    expect(went).not.toHaveBeenCalled();
+  });
+  it('goes on after a moment', async () => {
+    const { user, went } = await open('{Enter}');
+    now += 600;
+    await user.keyboard('{Enter}');
+    expect(went).toHaveBeenCalledTimes(1);
+  });
+  it('goes on once something else was done there', async () => {
+    const { user, went } = await open('{Enter}');
+    await user.keyboard('{Shift}{Enter}');
+    expect(went).toHaveBeenCalledTimes(1);
   });
 });
 

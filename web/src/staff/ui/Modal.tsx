@@ -3,10 +3,11 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../i18n/react.tsx';
 import { useFocusBack } from './focus-back.ts';
 import { focusFirst } from './focus-first.ts';
+import { heedOpeningPress } from './opening-press.ts';
 
 /**
  * A dialog over the page. The focus is in its first control, unless a field claims it, and goes back to where it was once the dialog is
- * gone.
+ * gone. The press that opened it does not go through it as well.
  */
 export function Modal({ children, ...props }: DialogProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -26,7 +27,9 @@ function Begin() {
   const close = t('shared.action.close');
   useLayoutEffect(() => {
     const dialog = place.current?.closest('.bp6-dialog');
-    if (dialog && !dialog.contains(document.activeElement)) focusFirst(dialog);
+    if (!dialog) return;
+    if (!dialog.contains(document.activeElement)) focusFirst(dialog);
+    return heedOpeningPress(dialog);
   }, []);
   useLayoutEffect(() => {
     // The library says it in English only.

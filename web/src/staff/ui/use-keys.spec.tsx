@@ -113,4 +113,19 @@ describe('a key of a screen', () => {
     await user.keyboard('j');
     expect(ran).toEqual([]);
   });
+  it('is not the browser’s either behind a dialog, where it works while typing elsewhere', async () => {
+    const ran: string[] = [];
+    const { user } = await renderStaff(
+      <>
+        <Screen run={(key) => ran.push(key)} />
+        <AskForm title="淘汰" submit="淘汰" initial={{}} onSubmit={() => undefined} onClose={() => undefined}>
+          {() => <input aria-label="原因" />}
+        </AskForm>
+      </>,
+    );
+    await user.type(await screen.findByLabelText('原因'), '三年经验');
+    expect(fireEvent.keyDown(screen.getByLabelText('原因'), { key: 'k', code: 'KeyK', ctrlKey: true })).toBe(false);
+    expect(fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })).toBe(false);
+    expect(ran).toEqual([]);
+  });
 });

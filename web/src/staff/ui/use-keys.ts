@@ -24,7 +24,7 @@ const isForControl = ({ key, target }: KeyboardEvent): boolean =>
  * Whether a dialog, menu or palette stands over the screen: a key pressed there is not meant for what is behind. The target counts
  * too: one that has just closed itself is no longer in the page.
  */
-const isOverScreen = ({ target }: KeyboardEvent): boolean =>
+export const isOverScreen = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element && target.closest('.bp6-portal') !== null) ||
   document.querySelector('.bp6-dialog, .bp6-omnibar, .palette-box') !== null;
 
@@ -55,9 +55,12 @@ export function useKeys(keys: readonly Key[]): void {
         ...key,
         global: true,
         onKeyDown: (event) => {
-          if (event.isComposing || (key.allowInInput !== true && (isForControl(event) || isOverScreen(event)))) return;
+          const isAnywhere = key.allowInInput === true;
+          const isBehind = isOverScreen(event);
+          if (event.isComposing || (!isAnywhere && (isForControl(event) || isBehind))) return;
+          // One that works while typing is not the browser's behind a dialog either, where it does nothing.
           event.preventDefault();
-          if (event.repeat && repeats !== true) return;
+          if (isBehind || (event.repeat && repeats !== true)) return;
           latest.current.find(({ combo }) => combo === key.combo)?.run(event);
         },
       }),

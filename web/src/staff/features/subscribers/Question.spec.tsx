@@ -82,6 +82,17 @@ describe('a question about a subscriber', () => {
   });
 });
 
+describe('what cannot be taken back', () => {
+  it.each(['RemoveSubscriber', 'RemoveWebhook'] as const)('%s begins where nothing is removed', async (question) => {
+    const { dialog, user, server } = await ask(question, {}, 'zh-CN');
+    const cancel = within(dialog).getByRole('button', { name: '取消' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+    await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.sent).toEqual([]);
+  });
+});
+
 describe('another token', () => {
   it('leaves the former one a day unless somebody says that it ends at once, and what that means', async () => {
     const { dialog, user, server, send } = await ask('RenewFeedToken');

@@ -14,6 +14,7 @@ export function ConfirmOnboardingForm({ detail, onClose }: ActionFormProps) {
   return (
     <CommandForm
       name="ConfirmOnboarding"
+      isFinal
       title={t('staff.action.ConfirmOnboarding')}
       submit={t('staff.action.ConfirmOnboarding')}
       initial={noDay}

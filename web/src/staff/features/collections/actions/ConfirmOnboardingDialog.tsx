@@ -15,6 +15,7 @@ export function ConfirmOnboardingDialog({ detail, onClose }: DialogProps) {
   return (
     <CommandForm
       name="ConfirmOnboarding"
+      isFinal
       title={t('collections.action.ConfirmOnboarding')}
       submit={t('collections.action.ConfirmOnboarding')}
       initial={initial}

@@ -27,6 +27,7 @@ export function IrreversibleDialog({ name, interview, onClose }: Props) {
       submit={action}
       note={name === 'StartInterview' ? t('hiring.note.startInterview') : t('hiring.note.finishInterview', { missing })}
       danger={name === 'FinishInterview'}
+      isFinal
       initial={{}}
       payload={() => ({ interviewId })}
       onDone={() => toast(t('hiring.done.plain', { action, name: nameOf(person) }))}

@@ -18,6 +18,7 @@ export function FinishDialog({ session, onDone, onClose }: Props) {
   return (
     <CommandForm
       name="FinishAppointmentSession"
+      isFinal
       title={t('hiring.action.FinishAppointmentSession')}
       submit={t('hiring.action.FinishAppointmentSession')}
       note={t('hiring.note.finishSession', { arranged, open })}
