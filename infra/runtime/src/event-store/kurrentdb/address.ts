@@ -14,7 +14,7 @@ const known = new Set(options.map(flat));
  * to the log of the process; of the former name of its protocol, that it is one. Throws EngineRefused, and repeats the option alone.
  */
 export function clientAddress(url: string): string {
-  const [, query = ''] = /\?(.*)$/s.exec(url) ?? [];
+  const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   const unknown = query
     .split('&')
     .map((part) => part.split('=', 1)[0] ?? '')
