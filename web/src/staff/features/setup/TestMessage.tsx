@@ -19,7 +19,8 @@ export function TestMessage({ kind, inInbox }: Props) {
   const words = useProblemWords();
   const id = useId();
   const [to, setTo] = useState('');
-  const [send, { data, error, isLoading }] = useTestMessageMutation();
+  const [send, { data, error, isLoading, originalArgs }] = useTestMessageMutation();
+  const asked = originalArgs?.to.trim();
   const failed = error as Failure | undefined;
   // There is but one field: what is wrong of it is said there.
   const wrong = failed?.errors[0];
@@ -47,7 +48,7 @@ export function TestMessage({ kind, inInbox }: Props) {
         <ProblemNote problem={failed} />
       ) : (
         <p id={`${id}-error`} className="field-error" role="alert">
-          {words(wrong.code)}
+          {words(asked === '' ? 'common.required' : wrong.code)}
         </p>
       )}
       {data !== undefined && (

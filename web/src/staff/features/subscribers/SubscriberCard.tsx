@@ -40,7 +40,7 @@ export function SubscriberCard({ of, onAsk, onCalls }: Props) {
           </>
         )}
       </p>
-      {of.formerEndsAt !== null && (
+      {of.formerEndsAt !== null && state !== 'REMOVED' && (
         <p className="muted">
           {t('staff.subscribers.formerUntil')} <DateTime at={of.formerEndsAt} />
         </p>

@@ -32,6 +32,15 @@ describe('how calls to a subscriber stand', () => {
   });
 });
 
+it.each([
+  ['ACTIVE', true],
+  ['REMOVED', false],
+] as const)('a former token has an end of its own as long as any token is good (%s)', async (state, told) => {
+  await open([subscriber({ state, formerEndsAt: '2026-11-27T04:00:00.000Z' })]);
+  await screen.findByRole('heading', { name: /数据平台/ });
+  expect(screen.queryByText(/former token ends at/) !== null).toBe(told);
+});
+
 describe('a token that is shown once', () => {
   it('is closed by its button alone, and says what to do where the browser does not copy', async () => {
     const server = await open([subscriber()]);

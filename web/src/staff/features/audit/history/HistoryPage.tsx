@@ -5,6 +5,7 @@ import { localTime } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { auditPaths } from '../../../model/paths.ts';
 import { stillShown } from '../../../model/still-shown.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
@@ -56,12 +57,20 @@ export function HistoryPage() {
           </>
         )}
       </p>
-      <QueryFailure failure={error} onRetry={() => void refetch()} />
+      {isYetToCome(of, error) ? (
+        <EmptyState title={t('audit.history.nothingYet')} />
+      ) : (
+        <QueryFailure failure={error} onRetry={() => void refetch()} />
+      )}
       {currentData === undefined && error === undefined && <Loading />}
       {currentData !== undefined && currentData.events.length > 0 && <Steps history={currentData} of={of} />}
     </Page>
   );
 }
+
+/** The company has these from the start, whether or not anything was done there. */
+const isYetToCome = (of: string, error: object | undefined): boolean =>
+  /^(?:companySettings|operations)-/.test(of) && error !== undefined && 'status' in error && error.status === 404;
 
 function Steps({ history, of }: { history: HistoryAnswer; of: string }) {
   const t = useT();

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { expect, it } from '@jest/globals';
-import { Role, SignInWay } from '@talentlog/contracts';
+import { Role, SignInWay, topics } from '@talentlog/contracts';
 import { screen } from '@testing-library/react';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { ValueWords } from './ValueWords.tsx';
@@ -32,4 +32,9 @@ it('has a word for every role and every way to sign in', async () => {
     ['way', SignInWay.options],
   ] as const)
     for (const code of codes) expect(await words(path, [code], 'zh-CN')).not.toBe(code);
+});
+
+it('says in words what a subscriber may read', async () => {
+  expect(await words('topics', ['applications', 'hires'], 'zh-CN')).toBe('应聘记录 · 入职');
+  for (const topic of topics) expect(await words('topics', [topic], 'zh-CN')).not.toBe(topic);
 });

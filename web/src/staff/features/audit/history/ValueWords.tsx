@@ -49,8 +49,9 @@ function ListWords({ path, values }: { path: string; values: readonly unknown[] 
 
 /** Message ids that may hold words for a value of the domain's lists. */
 function idsOf(path: string, value: string): readonly string[] {
-  if (!isCode.test(value)) return [];
   const field = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+  if (field === 'topics') return [`audit.topics.${value}`];
+  if (!isCode.test(value)) return [];
   return [
     `vocabulary.${field}.${value}`,
     `state.offer.${field}.${value}`,

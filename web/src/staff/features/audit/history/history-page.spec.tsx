@@ -45,6 +45,9 @@ const then = {
   chart: { regions: [{ region: 'status', initial: 'NONE', states: ['NONE', 'SENT', 'INVALID'], arrows: [] }] },
 };
 
+/** No such stream. */
+const nothing = {};
+
 async function open(of = seeker, told: object = history) {
   const server = new FakeServer().signIn(colleague('AU'));
   const asked: string[] = [];
@@ -55,6 +58,7 @@ async function open(of = seeker, told: object = history) {
     asked.push(address);
     const revealed = { data: { value: 30_000, until: new Date(Date.now() + 60_000).toISOString() } };
     const body = address.includes('/revealed') ? revealed : address.includes('/at?') ? then : told;
+    if (body === nothing) return Response.json({ status: 404, code: 'common.not_found' }, { status: 404 });
     return Response.json(address.startsWith('/api/integrity') ? { data: null } : body);
   };
   const at = { at: `/audit/history/${of}`, path: '/audit/history/:of' };
@@ -108,5 +112,18 @@ describe('a step of a history', () => {
     };
     expect(server.payloads('RevealLoggedValue')).toEqual([wish]);
     expect(asked.at(-1)).not.toContain('undefined');
+  });
+});
+
+describe('a history of what the company has from the start', () => {
+  it.each(['operations', 'companySettings'])('of %s says that nothing happened yet, as no error', async (kind) => {
+    await open(`${kind}-c0a9a9e0-0000-4000-8000-000000000001`, nothing);
+    expect(await screen.findByText('Nothing has happened yet')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  it('of anything else is not found', async () => {
+    await open(`offer-${seeker}`, nothing);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByText('Nothing has happened yet')).toBeNull();
   });
 });
