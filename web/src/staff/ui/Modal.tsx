@@ -1,9 +1,9 @@
 import { Dialog, type DialogProps } from '@blueprintjs/core';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../i18n/react.tsx';
+import { heedOpeningPress } from './first-press.ts';
 import { useFocusBack } from './focus-back.ts';
 import { focusFirst } from './focus-first.ts';
-import { heedOpeningPress } from './opening-press.ts';
 
 /**
  * A dialog over the page. The focus is in its first control, unless a field claims it, and goes back to where it was once the dialog is
