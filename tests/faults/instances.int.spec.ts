@@ -65,8 +65,8 @@ describe('a company of several instances that append to one log', () => {
     for (const name of ['secret', 'keys.master', 'keys.db', 'events.db'])
       copyFileSync(join(all.owner.server().dataDir, name), join(copy, name));
     await expect(all.startAnother({ DATA_DIR: copy })).rejects.toThrow(/not set as there: DATA_DIR\./);
-    await expect(all.startAnother({ CLAMD_HOST: 'elsewhere', S3_PREFIX: 'a/' })).rejects.toThrow(
-      /not set as there: CLAMD_HOST, S3_PREFIX\./,
+    await expect(all.startAnother({ CLAMD_HOST: 'elsewhere', CLAMD_PORT: '3311' })).rejects.toThrow(
+      /not set as there: CLAMD_HOST, CLAMD_PORT\./,
     );
   }, 300_000);
 
