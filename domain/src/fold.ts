@@ -70,6 +70,8 @@ export * from './resume/readiness.ts';
 export * from './resume/resume.ts';
 export * from './resume-file/evolve.ts';
 export * from './resume-file/resume-file.ts';
+export * from './scope/scope.ts';
+export * from './scope/tasks.ts';
 export * from './screening-item/evolve.ts';
 export * from './screening-item/screening-item.ts';
 export * from './shared/aggregate.ts';

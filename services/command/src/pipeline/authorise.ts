@@ -1,11 +1,17 @@
-import { type CommandContract, type Grant, scopeFor } from '@talentlog/contracts';
+import type { CommandContract, Grant } from '@talentlog/contracts';
 import type { Actor } from '@talentlog/domain/decide';
 import {
+  asksForOwners,
   type Folded,
+  isOwn,
+  isOwner,
+  type JobSeekerData,
   consentLives as lives,
+  mayAct,
   type Ownership,
   type PositionData,
   type PrivacyAuthorizationData,
+  positionsActedFrom,
 } from '@talentlog/domain/fold';
 import { type AccountCaller, admit as admitCaller, type Caller } from '@talentlog/runtime';
 import type { AggregateCache } from './aggregate-cache.ts';
@@ -50,53 +56,18 @@ export async function withinScope(
     return link !== undefined && link.subjectAggregate === target.aggregate && link.subjectId === target.id;
   if (account === undefined) return false;
   const { ownership } = target;
-  if ('self' in grant)
-    return (
-      ownership.accountId === account.accountId ||
-      (account.jobSeekerId !== undefined && ownership.jobSeekerId === account.jobSeekerId)
-    );
-  switch (scopeFor(grant.staff, account.roles)) {
-    case 'A':
-      return true;
-    case 'P':
-      return (await ownsPosition(account, ownership, cache)) || isTask(account.accountId, ownership);
-    case 'T':
-      return isTask(account.accountId, ownership);
-    case 'M':
-      return ownership.mentioned?.includes(account.accountId) ?? false;
-    case 'S':
-      return ownership.accountId === account.accountId;
-    case undefined:
-      return false;
-  }
+  if ('self' in grant) return isOwn(account, ownership);
+  const positions = asksForOwners(grant.staff, account) ? await positionsOf(ownership, cache) : [];
+  return mayAct(grant.staff, account, { ...ownership, isOwner: isOwner(account, ownership, positions) });
 }
 
-const isTask = (accountId: string, ownership: Ownership): boolean => ownership.assignees?.includes(accountId) ?? false;
-
-/**
- * A person without a position of their own (a comment, a tag) counts through the positions they applied to; somebody who applied to none
- * is for those who look after the talent base, and what is nobody's is anybody's to make.
- */
-async function ownsPosition(
-  { accountId, roles }: AccountCaller,
-  ownership: Ownership,
-  cache: AggregateCache,
-): Promise<boolean> {
-  const positionIds = ownership.positionId ? [ownership.positionId] : await positionsOf(ownership.jobSeekerId, cache);
-  if (positionIds.length === 0)
-    return ownership.jobSeekerId === undefined || scopeFor('MANAGE_JOB_SEEKER', roles) !== undefined;
-  for (const positionId of positionIds) {
-    const { data, revision } = await cache.load('position', positionId);
-    const { hrOwnerId, responsibleIds } = data as PositionData;
-    if (revision < 0 || hrOwnerId === accountId || responsibleIds.includes(accountId)) return true;
-  }
-  return false;
-}
-
-async function positionsOf(jobSeekerId: string | undefined, cache: AggregateCache): Promise<readonly string[]> {
-  if (jobSeekerId === undefined) return [];
-  const { data } = await cache.load('jobSeeker', jobSeekerId);
-  return (data as { deliveredPositionIds?: readonly string[] }).deliveredPositionIds ?? [];
+/** Positions whose owners act on this; undefined for one that is being created. */
+async function positionsOf(ownership: Ownership, cache: AggregateCache): Promise<(PositionData | undefined)[]> {
+  const { positionId, jobSeekerId } = ownership;
+  const person = positionId || !jobSeekerId ? undefined : await cache.load('jobSeeker', jobSeekerId);
+  const ids = positionsActedFrom(ownership, person?.data as JobSeekerData | undefined);
+  const found = await Promise.all(ids.map((id) => cache.load('position', id)));
+  return found.map(({ revision, data }) => (revision < 0 ? undefined : (data as PositionData)));
 }
 
 /** Staff may act on a person only while the person's consent lives (DOMAIN.md section 6). */

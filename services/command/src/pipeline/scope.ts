@@ -1,5 +1,4 @@
-import { scopeFor } from '@talentlog/contracts';
-import type { Aggregate, Folded } from '@talentlog/domain/fold';
+import { type Aggregate, type Folded, mayTakeUp } from '@talentlog/domain/fold';
 import { streamOf } from './aggregate-cache.ts';
 import { consentLives, ownershipOf, withinScope } from './authorise.ts';
 import type { Change } from './changes.ts';
@@ -34,9 +33,7 @@ const isOfPosition = (aggregate: Aggregate, folded: Folded): boolean =>
  */
 async function takesUp(one: UnderWay, person: Loaded): Promise<Refused | undefined> {
   const denied = await denial(one, person.aggregate, person.folded);
-  const scope = scopeFor('MANAGE_JOB_SEEKER', one.admitted.account?.roles ?? []);
-  const mayTake = scope === 'A' || (scope === 'P' && one.settings.values.sharedTalentBase);
-  return mayTake ? undefined : denied;
+  return mayTakeUp(one.admitted.account?.roles ?? [], one.settings.values) ? undefined : denied;
 }
 
 /** Staff who make something of a person, a record or a position that is not theirs are not told in what state it is. */

@@ -1,4 +1,4 @@
-import { scopeFor } from '@talentlog/contracts';
+import { looksAfterTalent } from '@talentlog/domain/fold';
 import {
   type Caller,
   type FileInspector,
@@ -47,7 +47,7 @@ export const ownerOf = ({ account, link }: Caller): string | undefined =>
   account?.jobSeekerId ?? account?.accountId ?? link?.jobSeekerId;
 
 /** Who may write about people brings files of them; nobody else's are looked at as what boards and mails give. */
-const bringsFiles = ({ account }: Caller): boolean => scopeFor('MANAGE_JOB_SEEKER', account?.roles ?? []) !== undefined;
+const bringsFiles = ({ account }: Caller): boolean => looksAfterTalent(account?.roles ?? []);
 
 /** Whoever brings resumes brings them as mails and web archives too; whoever applies does not. */
 const purposeFor = (caller: Caller, purpose: UploadPurpose): UploadPurpose =>

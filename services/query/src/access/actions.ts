@@ -1,5 +1,5 @@
 import type { CommandContract } from '@talentlog/contracts';
-import { type Aggregate, aggregates, allowedActions, type Folded, type Onlooker } from '@talentlog/domain/fold';
+import { type Aggregate, aggregates, allowedActions, type Folded, isOwn, type Onlooker } from '@talentlog/domain/fold';
 import type { QueryContext } from '../http/query-context.ts';
 import { type Owned, reaches } from './scope.ts';
 
@@ -33,17 +33,12 @@ function mayAbout(command: string, owned: Owned, { caller, admission }: Viewer):
   const account = admission.link ? undefined : caller.account;
   return (contracts[command]?.grants ?? []).some((grant) => {
     if ('staff' in grant) return account !== undefined && reaches(grant.staff, account, owned);
-    if ('self' in grant) return account !== undefined && isOwn(owned, account);
+    if ('self' in grant) return account !== undefined && isOwn(account, owned);
     if ('link' in grant)
       return admission.link?.purpose === grant.link && admission.link.jobSeekerId === owned.jobSeekerId;
     return false;
   });
 }
-
-const isOwn = (
-  owned: Owned,
-  { accountId, jobSeekerId }: { readonly accountId: string; readonly jobSeekerId?: string },
-) => owned.accountId === accountId || (jobSeekerId !== undefined && jobSeekerId === owned.jobSeekerId);
 
 /** A command that begins on one row and changes another is offered on both where both offer it, and on neither otherwise. */
 export const agreed = (actions: readonly string[], command: string, elsewhere: readonly string[]): string[] =>

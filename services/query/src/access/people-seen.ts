@@ -1,4 +1,4 @@
-import { scopeFor } from '@talentlog/contracts';
+import { isInTalentBase as isShared, looksAfterTalent as looksAfter, rowScope } from '@talentlog/domain/fold';
 import type { ApplicationStored } from '../applications/view.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import type { Views } from '../views/open-views.ts';
@@ -34,15 +34,14 @@ export async function seesAllApplications(jobSeekerId: string, permission: Permi
 }
 
 /** Whether somebody has the talent permission. */
-export const looksAfterTalent = ({ caller }: Pick<Asked, 'caller'>): boolean =>
-  scopeFor('MANAGE_JOB_SEEKER', caller.account?.roles ?? []) !== undefined;
+export const looksAfterTalent = ({ caller }: Pick<Asked, 'caller'>): boolean => looksAfter(caller.account?.roles ?? []);
 
 /** Where somebody's own or their task may be about a person. */
 const aboutPeople = ({ applications, screeningItems, interviews, offers }: Views) =>
   [applications, screeningItems, interviews, offers] as const;
 
 /** A recruiter of a company that shares its talent base. */
-const isInTalentBase = (asked: Asked): boolean => asked.settings.sharedTalentBase && looksAfterTalent(asked);
+const isInTalentBase = ({ caller, settings }: Asked): boolean => isShared(caller.account?.roles ?? [], settings);
 
 /**
  * Whether the reader may see the person's name and resume: by one of their applications, by a task about one, or as a recruiter of a
@@ -60,12 +59,12 @@ export async function seesPerson(jobSeekerId: string, asked: Asked): Promise<boo
 export async function peopleSeen(asked: Asked): Promise<Groups<'positionIds'>> {
   const { account } = asked.caller;
   if (account === undefined) return [];
-  const scope = scopeFor('VIEW_JOB_SEEKER', account.roles);
-  if (scope === 'A' || isInTalentBase(asked)) return [[]];
-  if (scope !== 'P' && scope !== 'T') return [];
+  const { everything, ownPositions: ofOwn, ownTasks: ofTasks } = rowScope(['VIEW_JOB_SEEKER'], account.roles);
+  if (everything || isInTalentBase(asked)) return [[]];
+  if (!ofTasks) return [];
   const tasks = [[ownTasks(account.accountId, asked)]];
   const counts = aboutPeople(asked.views).map((view) => view.countBy('jobSeekerId', { anyOf: tasks }));
   const people = new Set((await Promise.all(counts)).flatMap((one) => [...one.keys()]));
-  const own = scope === 'P' ? [[{ field: 'positionIds', in: await ownPositions(asked) } as const]] : [];
+  const own = ofOwn ? [[{ field: 'positionIds', in: await ownPositions(asked) } as const]] : [];
   return [...own, [{ field: 'id', in: [...people] }]];
 }

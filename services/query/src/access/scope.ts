@@ -1,5 +1,5 @@
-import { type PermissionCode, scopeFor } from '@talentlog/contracts';
-import { addDays } from '@talentlog/domain/fold';
+import type { PermissionCode } from '@talentlog/contracts';
+import { mayAct, mayRead, rowScope, tasksReadFrom } from '@talentlog/domain/fold';
 import type { AccountCaller } from '@talentlog/runtime';
 import type { QueryContext } from '../http/query-context.ts';
 import type { On } from '../views/view.ts';
@@ -26,7 +26,7 @@ export const ofOwnPositions = async (asker: Asker): Promise<On<'positionId'>> =>
 /** Rows that are the account's task, or lately were. */
 export const ownTasks = (accountId: string, reader: Reader): On<'tasks'> => ({
   field: 'tasks',
-  ...tasksSince(accountId, stillRead(reader)),
+  ...tasksSince(accountId, tasksReadFrom(reader.now, reader.settings)),
 });
 
 /** The groups of rows that a staff permission lets the viewer list: everything, those of own positions, own tasks. */
@@ -36,22 +36,21 @@ export async function listScope(
 ): Promise<Groups<'positionId' | 'tasks'>> {
   const { account } = asker.caller;
   if (account === undefined) return [];
-  const scopes = new Set(permissions.map((permission) => scopeFor(permission, account.roles)));
-  if (scopes.has('A')) return [[]];
-  const tasks = ownTasks(account.accountId, asker);
-  if (scopes.has('P')) return [[await ofOwnPositions(asker)], [tasks]];
-  return scopes.has('T') ? [[tasks]] : [];
+  const scope = rowScope(permissions, account.roles);
+  if (scope.everything) return [[]];
+  return [
+    ...(scope.ownPositions ? [[await ofOwnPositions(asker)]] : []),
+    ...(scope.ownTasks ? [[ownTasks(account.accountId, asker)]] : []),
+  ];
 }
 
 /** The same for positions themselves, which are nobody's task. */
 export function positionScope(permission: PermissionCode, { caller }: Pick<Asker, 'caller'>): Groups<'ownerIds'> {
-  const scope = caller.account && scopeFor(permission, caller.account.roles);
-  if (scope === 'A') return [[]];
-  return scope === 'P' && caller.account ? [[{ field: 'ownerIds', in: [caller.account.accountId] }]] : [];
+  if (caller.account === undefined) return [];
+  const { everything, ownPositions } = rowScope([permission], caller.account.roles);
+  if (everything) return [[]];
+  return ownPositions ? [[{ field: 'ownerIds', in: [caller.account.accountId] }]] : [];
 }
-
-/** Whoever finished a task after this moment still reads what it was about. */
-const stillRead = ({ now, settings }: Reader): string => addDays(now, -settings.finishedTaskDays);
 
 /** Whose something is: who owns its position, whose task it is, whom it concerns. */
 export interface Owned {
@@ -67,41 +66,23 @@ export interface Owned {
 /** Something of a person that no position owns and nobody is set to. */
 export const ownedBy = (jobSeekerId: string): Owned => ({ ownerIds: [], assigneeIds: [], jobSeekerId });
 
-/**
- * Whether somebody may see this row by a permission: everything, what hangs on an own position, or what is or lately was their own
- * task. The one rule of what is read; `listScope` says the same of whole lists.
- */
+/** Whether the caller may read this row by a permission: the domain's rule. `listScope` applies it to whole lists. */
 export function sees(permission: PermissionCode, reader: Reader, owned: Owned): boolean {
   const { account } = reader.caller;
   if (account === undefined) return false;
-  const { from, to } = tasksSince(account.accountId, stillRead(reader));
+  const { from, to } = tasksSince(account.accountId, tasksReadFrom(reader.now, reader.settings));
   const hasTask = () => (owned.tasks ?? []).some((task) => from <= task && task <= to);
-  switch (scopeFor(permission, account.roles)) {
-    case 'A':
-      return true;
-    case 'P':
-      return owned.ownerIds.includes(account.accountId) || hasTask();
-    case 'T':
-      return hasTask();
-    default:
-      return false;
-  }
+  return mayRead(permission, account, { ownerIds: owned.ownerIds, hasTask });
 }
 
-/** Whether the viewer's scope for a permission reaches this row to act on it: the rule of the commands, for offering them. */
-export function reaches(
+/** Whether the caller may act on this row by a permission: the rule by which commands refuse. */
+export const reaches = (
   permission: PermissionCode,
   account: AccountCaller,
-  { ownerIds, assigneeIds }: Pick<Owned, 'ownerIds' | 'assigneeIds'>,
-): boolean {
-  switch (scopeFor(permission, account.roles)) {
-    case 'A':
-      return true;
-    case 'P':
-      return ownerIds.includes(account.accountId) || assigneeIds.includes(account.accountId);
-    case 'T':
-      return assigneeIds.includes(account.accountId);
-    default:
-      return false;
-  }
-}
+  { ownerIds, assigneeIds, accountId }: Pick<Owned, 'ownerIds' | 'assigneeIds' | 'accountId'>,
+): boolean =>
+  mayAct(permission, account, {
+    isOwner: ownerIds.includes(account.accountId),
+    assignees: assigneeIds,
+    ...(accountId ? { accountId } : {}),
+  });

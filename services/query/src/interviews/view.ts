@@ -1,5 +1,11 @@
-import { type EvaluationData, evaluation, type InterviewData, interview } from '@talentlog/domain/fold';
-import { evaluationTasks, interviewTasks } from '../access/tasks.ts';
+import {
+  type EvaluationData,
+  evaluation,
+  evaluationTasks,
+  type InterviewData,
+  interview,
+  interviewTasks,
+} from '@talentlog/domain/fold';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
 

@@ -1,4 +1,5 @@
-import { type NextStep, type PermissionCode, type StepOfHr, scopeFor, stepsOfHr } from '@talentlog/contracts';
+import { type NextStep, type PermissionCode, type StepOfHr, stepsOfHr } from '@talentlog/contracts';
+import { rowScope } from '@talentlog/domain/fold';
 import { oneOf } from '../access/pages.ts';
 import { collectionIdOf, openWorkOf } from '../applications/open-work.ts';
 import { aboutCollection, aboutOffer, permissionOf } from '../applications/step-permission.ts';
@@ -33,8 +34,9 @@ const withCollection = ({ views }: Viewer, mine: OfMine): Promise<string[]> =>
 
 /** Where a permission lets the viewer take steps; undefined where nowhere. */
 export function placeOf(permission: PermissionCode, { account }: Viewer, own: On<'positionId'>): OfMine | undefined {
-  const scope = scopeFor(permission, account.roles);
-  return scope === 'A' ? [] : scope === 'P' ? [own] : undefined;
+  const { everything, ownPositions } = rowScope([permission], account.roles);
+  if (everything) return [];
+  return ownPositions ? [own] : undefined;
 }
 
 /** Applications of which some step may be the viewer's, by the permission that it needs. */

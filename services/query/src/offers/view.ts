@@ -1,6 +1,5 @@
-import { type KnownTerms, type OfferData, type OfferState, offer } from '@talentlog/domain/fold';
+import { type KnownTerms, type OfferData, type OfferState, offer, offerTasks } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
-import { offerTasks } from '../access/tasks.ts';
 import { knownPeople, type OfPerson } from '../people/known-people.ts';
 import { type FoldedRow, foldedView } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';

@@ -1,4 +1,4 @@
-import { scopeFor } from '@talentlog/contracts';
+import { mayAct } from '@talentlog/domain/fold';
 import { page } from '../access/pages.ts';
 import { accountOf, type QueryContext, type QueryParams, type QueryResult } from '../http/query-context.ts';
 import type { Comment } from './kept-comments.ts';
@@ -15,16 +15,16 @@ export function mentionsOf(params: QueryParams<'mentions'>, context: QueryContex
   return page(context.views.personComments, query, params, (rows) => shown(rows, context));
 }
 
-async function shown(rows: readonly Comment[], { views, now, caller }: QueryContext): Promise<Row[]> {
+async function shown(rows: readonly Comment[], context: QueryContext): Promise<Row[]> {
+  const { views, now } = context;
+  const account = accountOf(context);
   const persons = rows.map(({ jobSeekerId }) => jobSeekerId);
   const [people, consents, authors] = await Promise.all([
     views.people.getMany(persons),
     views.consents.getMany(persons),
     views.accounts.getMany(rows.map(({ authorId }) => authorId)),
   ]);
-  // Others answer where they see the whole of the person, if they do.
-  const scope = scopeFor('COMMENT', caller.account?.roles ?? []);
-  return rows.map(({ id: commentId, jobSeekerId, at, authorId, text, private: hidden }) => {
+  return rows.map(({ id: commentId, jobSeekerId, at, authorId, text, private: hidden, mentions }) => {
     const consent = consentAt(consents.get(jobSeekerId), now);
     const { phone: _phone, email: _email, ...person } = personSeen(jobSeekerId, people.get(jobSeekerId), consent);
     return {
@@ -34,7 +34,8 @@ async function shown(rows: readonly Comment[], { views, now, caller }: QueryCont
       text: consent === 'AUTHORIZED' ? (text ?? '') : '',
       private: hidden,
       person,
-      canReply: consent === 'AUTHORIZED' && (scope === 'A' || scope === 'M'),
+      // Owners and assignees answer where they see the whole of the person.
+      canReply: consent === 'AUTHORIZED' && mayAct('COMMENT', account, { isOwner: false, mentioned: mentions }),
     };
   });
 }

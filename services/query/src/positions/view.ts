@@ -1,4 +1,4 @@
-import { type PositionData, position } from '@talentlog/domain/fold';
+import { ownersOfPosition, type PositionData, position } from '@talentlog/domain/fold';
 import { type ViewWriter, when } from '@talentlog/runtime';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { ruledPart, subjectProjector } from '../views/subject-projector.ts';
@@ -14,7 +14,7 @@ export const positions = foldedView<PositionStored>()({
   version: 2,
   columns: ['state', 'updatedAt', 'ownerIds', 'data.details.track', 'data.details.title'],
   search: ({ data }) => positionText(data.details),
-  extend: ({ data: { hrOwnerId, responsibleIds } }) => ({ ownerIds: [hrOwnerId, ...responsibleIds] }),
+  extend: ({ data }) => ({ ownerIds: ownersOfPosition(data) }),
 });
 
 /** What every other subject looks up of a position when it is read: small, so that a page's positions cost nothing. */
@@ -33,13 +33,11 @@ export const positionTitles = view<PositionTitle>()({
 });
 
 const titled = ruledPart(positionTitles.schema, [
-  when(
-    'PositionCreated',
-    async ({ data: { positionId: id, details, hrOwnerId, responsibleIds } }, writer: ViewWriter) => {
-      const { title, titleEn } = details;
-      await rowsOf(positionTitles, writer).put({ id, title, titleEn, ownerIds: [hrOwnerId, ...responsibleIds] });
-    },
-  ),
+  when('PositionCreated', async ({ data }, writer: ViewWriter) => {
+    const { positionId: id, details } = data;
+    const { title, titleEn } = details;
+    await rowsOf(positionTitles, writer).put({ id, title, titleEn, ownerIds: ownersOfPosition(data) });
+  }),
   when('PositionHandedOver', async ({ data: { positionId, fromAccountId, toAccountId } }, writer: ViewWriter) => {
     const rows = rowsOf(positionTitles, writer);
     const known = await rows.get(positionId);

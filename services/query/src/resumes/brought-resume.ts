@@ -1,5 +1,5 @@
 import { isContactPath } from '@talentlog/contracts';
-import { empty, resume } from '@talentlog/domain/fold';
+import { empty, looksAfterTalent, resume } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { type Owned, ownedBy, reaches } from '../access/scope.ts';
 import {
@@ -43,7 +43,10 @@ export const broughtResume: QueryHandlers['broughtResume'] = async ({ jobSeekerI
 /** By the positions the person ever was on, as the commands ask it: who was on none is for everybody who looks after people. */
 async function ownedByPositions(jobSeekerId: string, person: PersonStored, context: QueryContext): Promise<Owned> {
   const { deliveredPositionIds } = person.data;
-  if (deliveredPositionIds.length === 0) return { ...ownedBy(jobSeekerId), ownerIds: [accountOf(context).accountId] };
+  if (deliveredPositionIds.length === 0) {
+    const { accountId, roles } = accountOf(context);
+    return { ...ownedBy(jobSeekerId), ownerIds: looksAfterTalent(roles) ? [accountId] : [] };
+  }
   const positions = await context.views.positionTitles.getMany(deliveredPositionIds);
   return { ...ownedBy(jobSeekerId), ownerIds: [...positions.values()].flatMap(({ ownerIds }) => ownerIds) };
 }

@@ -1,5 +1,4 @@
-import { type ScreeningItemData, screeningItem } from '@talentlog/domain/fold';
-import { screeningTasks } from '../access/tasks.ts';
+import { type ScreeningItemData, screeningItem, screeningTasks } from '@talentlog/domain/fold';
 import { knownPeople, type OfPerson } from '../people/known-people.ts';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';

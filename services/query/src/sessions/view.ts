@@ -3,8 +3,8 @@ import {
   type AppointmentSessionData,
   appointment,
   appointmentSession,
+  sessionTasks,
 } from '@talentlog/domain/fold';
-import { sessionTasks } from '../access/tasks.ts';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
 
