@@ -52,7 +52,7 @@ export class CompanyApart {
     const env = {
       ...{ DEMO: 'on', MONGO_URL: url, MONGO_DATABASE: this.database.name, HR_CORE_URL: hrCore.url },
       // The brokers of this run know our names at a port of their own.
-      ...{ KAFKA_BROKERS: given('KAFKA_BROKERS'), KAFKA_USER: '', KAFKA_PASSWORD: '', WORKERS_FROM: 'kafka' },
+      ...{ KAFKA_BROKERS: given('KAFKA_BROKERS'), KAFKA_USER: '', KAFKA_PASSWORD: '' },
       ...{ KAFKA_TOPIC_PREFIX: `${randomUUID()}.`, KAFKA_PARTITIONS: '3', TRUSTED_PROXIES: '127.0.0.1/32' },
       LOG_SECRET: randomBytes(24).toString('base64url'),
     };
@@ -85,7 +85,6 @@ export class CompanyApart {
 
   /** Waits until none is missed, seen by people. */
   async isWhole(): Promise<void> {
-    // A group of Kafka misses who was killed after half a minute.
     for (const front of this.fronts) await readyAt(front, 180);
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { until } from '../../support/until.ts';
 import { counted } from './counted-messages.ts';
+import { readFrom } from './kafka-reader.ts';
 import { opened } from './kafka-there.ts';
 import { client } from './killed-brokers.ts';
 import { message, textOf, wanted } from './subject.ts';
@@ -47,14 +48,7 @@ if (here === undefined)
         () => false,
       ),
     );
-    const seen: string[] = [];
-    other.consume({
-      topics: [topic],
-      group: topic,
-      parking: topic,
-      handle: async (taken) => void seen.push(textOf(taken)),
-    });
-    await until(() => seen.length >= 6);
+    const seen = (await readFrom(topic, 6)).map(textOf);
     expect(new Set(seen)).toEqual(new Set(['after']));
     await other.close();
   }, 200_000);

@@ -3,10 +3,10 @@ import { client } from './killed-brokers.ts';
 
 /** What is granted on what: operations by the names that the documents of Kafka have for them. */
 export interface Grant {
-  readonly on: 'topics' | 'groups' | 'cluster';
+  readonly on: 'topics' | 'cluster';
   /** What names begin with; nothing of the cluster. */
   readonly from?: string;
-  readonly may: readonly ('Create' | 'Describe' | 'DescribeConfigs' | 'Alter' | 'AlterConfigs' | 'Read' | 'Write')[];
+  readonly may: readonly ('Create' | 'Describe' | 'DescribeConfigs' | 'Alter' | 'AlterConfigs' | 'Write')[];
 }
 
 const operations = {
@@ -15,12 +15,10 @@ const operations = {
   DescribeConfigs: AclOperationTypes.DESCRIBE_CONFIGS,
   Alter: AclOperationTypes.ALTER,
   AlterConfigs: AclOperationTypes.ALTER_CONFIGS,
-  Read: AclOperationTypes.READ,
   Write: AclOperationTypes.WRITE,
 } as const;
 const resources = {
   topics: AclResourceTypes.TOPIC,
-  groups: AclResourceTypes.GROUP,
   cluster: AclResourceTypes.CLUSTER,
 } as const;
 

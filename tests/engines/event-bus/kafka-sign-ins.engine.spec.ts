@@ -43,10 +43,8 @@ onOwn('TLS and sign-ins', () => {
     const name = `t-${randomUUID()}`;
     await owner.makeTopics([wanted(name)]);
     const bus = opened({ ...safe(), account: { mechanism: 'plain', user: 'guest', password } });
-    await expect(bus.checkTopics([wanted(name)])).rejects.toThrow(
-      /Describe, DescribeConfigs, Read and Write on the topics/,
-    );
-    await expect(bus.makeTopics([wanted(`${name}.other`)])).rejects.toThrow(/DescribeConfigs, Read and Write|Create/);
+    await expect(bus.checkTopics([wanted(name)])).rejects.toThrow(/Describe, DescribeConfigs and Write on the topics/);
+    await expect(bus.makeTopics([wanted(`${name}.other`)])).rejects.toThrow(/DescribeConfigs and Write|Create/);
     await expect(bus.publish([message(name, 'k', 'x')])).rejects.toBeInstanceOf(BusRefused);
     await expect(bus.publish([message(name, 'k', 'x')])).rejects.not.toBeInstanceOf(UnknownTopic);
     await Promise.all([bus.close(), owner.close()]);

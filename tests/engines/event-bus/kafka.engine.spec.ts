@@ -1,4 +1,5 @@
 import { eventBusContract } from './contract.ts';
+import { readFrom } from './kafka-reader.ts';
 import { opened } from './kafka-there.ts';
 
-eventBusContract('Kafka', async () => opened());
+eventBusContract('Kafka', { open: () => opened(), read: readFrom });

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type busOf, wanted } from './subject.ts';
 
 /** Topics are made and looked at. */
-export function topicsContract({ bus, place }: ReturnType<typeof busOf>): void {
+export function topicsContract({ bus, topic: made }: ReturnType<typeof busOf>): void {
   describe('topics', () => {
     const name = () => `t-${randomUUID()}`;
 
@@ -25,26 +25,26 @@ export function topicsContract({ bus, place }: ReturnType<typeof busOf>): void {
     });
 
     test('fewer partitions than wanted are told with both numbers', async () => {
-      const { topic } = await place(2);
+      const topic = await made(2);
       const [words = '', ...more] = await bus().checkTopics([wanted(topic, 6)]);
       expect(words).toMatch(/has 2 partitions, 6 are wanted/);
       expect(more).toEqual([]);
     });
 
     test('more partitions than wanted are well', async () => {
-      const { topic } = await place(6);
+      const topic = await made(6);
       expect(await bus().checkTopics([wanted(topic, 2)])).toEqual([]);
       expect(await bus().makeTopics([wanted(topic, 2)])).toEqual([]);
     });
 
     test('missing partitions are added', async () => {
-      const { topic } = await place(2);
+      const topic = await made(2);
       await bus().makeTopics([wanted(topic, 5)]);
       expect(await bus().checkTopics([wanted(topic, 5)])).toEqual([]);
     });
 
     test('of several each is looked at', async () => {
-      const { topic } = await place(1);
+      const topic = await made(1);
       const [one, other] = [name(), name()];
       const words = await bus().checkTopics([wanted(one), wanted(topic, 1), wanted(other)]);
       expect(words.map((word) => [one, topic, other].find((each) => word.includes(each)))).toEqual([one, other]);

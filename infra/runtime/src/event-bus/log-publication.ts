@@ -11,7 +11,6 @@ import type { PeerStatus } from '../peers/peer.ts';
 import { noteEvents } from '../telemetry/span.ts';
 import type { BusMessage } from './port.ts';
 import type { LogPublisherParts } from './publisher-parts.ts';
-import { storedMessage } from './stored-message.ts';
 import { ToldOrParked } from './told-or-parked.ts';
 
 /** Events that go at once. */
@@ -39,7 +38,7 @@ export class LogPublication {
     const { signal } = this.abort;
     this.grounds = new Grounds({ ...parts, troubles: this.troubles, clock: this.clock, signal });
     this.parked = new ToldOrParked(parts, this.troubles);
-    this.told = new Set(parts.told);
+    this.told = new Set(parts.types);
   }
 
   status(): FollowerStatus {
@@ -79,11 +78,12 @@ export class LogPublication {
   private async take({ events, upTo }: LogBatch): Promise<void> {
     this.pending = events.length;
     const since = Date.now();
-    const made = await persist(() => this.messagesOf(events), this.grounds.persisting('log'));
+    const told = events.filter(({ type }) => this.told.has(type));
+    const made = await persist(() => this.messagesOf(told), this.grounds.persisting('log'));
     if (made === undefined) return;
     const { did: messages } = made;
     if (messages.length > 0 && (await this.sent(messages)) === undefined) return;
-    noteEvents('publish', events, since);
+    noteEvents('publish', told, since);
     const { name, checkpoints } = this.parts;
     if ((await persist(() => checkpoints.set(name, upTo), this.grounds.persisting('checkpoints'))) === undefined)
       return;
@@ -122,16 +122,10 @@ export class LogPublication {
     }
   }
 
-  /** As stored, each followed by what is told of it. */
   private async messagesOf(events: readonly RecordedEvent[]): Promise<readonly BusMessage[]> {
     const messages: BusMessage[] = [];
-    const open = await orTryAgain(this.parts.open(events.filter(({ type }) => this.told.has(type))), 'the keys');
-    let after = this.position;
-    for (const event of events) {
-      messages.push(storedMessage(this.parts.internal, event, after, this.parts.vouch));
-      after = event.position;
-      if (this.told.has(event.type)) messages.push(...(await this.parked.toldOf(event, open)));
-    }
+    const open = await orTryAgain(this.parts.open(events), 'the keys');
+    for (const event of events) messages.push(...(await this.parked.toldOf(event, open)));
     return messages;
   }
 }

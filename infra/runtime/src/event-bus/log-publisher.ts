@@ -11,8 +11,8 @@ export interface LogPublisher extends Follower {
 }
 
 /**
- * Puts every event of the log onto an internal topic as it is stored, and onto others what is told of it. The checkpoint moves when all of
- * it is acknowledged: nothing is left out, and after a crash some comes twice. While the bus is away it waits, and says so.
+ * Publishes what others are told of the events of the log. The checkpoint moves when all of it is acknowledged: nothing is left out, and
+ * after a crash some comes twice. While the bus is away it waits, and says so.
  */
 export function startLogPublisher(parts: LogPublisherParts): LogPublisher {
   const publisher = new LogPublication(parts);

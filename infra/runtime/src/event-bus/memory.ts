@@ -1,5 +1,3 @@
-import type { Consumption, ConsumptionOptions } from './consumption.ts';
-import { BusMemory, Member, type MemoryTopic, placeOf } from './memory-member.ts';
 import {
   type BusMessage,
   BusUnavailable,
@@ -9,7 +7,27 @@ import {
   UnknownTopic,
 } from './port.ts';
 
-export { BusMemory } from './memory-member.ts';
+/** A message as it is stored in a partition of a topic. */
+export interface StoredMessage extends Required<BusMessage> {
+  readonly partition: number;
+  /** Index in the partition. */
+  readonly offset: string;
+}
+
+interface MemoryTopic {
+  wanted: TopicWanted;
+  readonly partitions: StoredMessage[][];
+}
+
+/** The topics of a bus in memory, for all who open it: they end with the process. */
+export class BusMemory {
+  readonly topics = new Map<string, MemoryTopic>();
+
+  /** All messages of a topic, partition by partition. */
+  messages(topic: string): readonly StoredMessage[] {
+    return this.topics.get(topic)?.partitions.flat() ?? [];
+  }
+}
 
 /** An event bus that ends with the process, for tests and trials. */
 export const openMemoryEventBus = (memory = new BusMemory()): EventBus => new MemoryEventBus(memory);
@@ -21,7 +39,6 @@ const bytesOf = ({ key, value, headers = {} }: BusMessage): number =>
   key.length + (value?.byteLength ?? 0) + Object.entries(headers).flat().join('').length;
 
 class MemoryEventBus implements EventBus {
-  private readonly mine: Member[] = [];
   private isClosed = false;
 
   constructor(private readonly memory: BusMemory) {}
@@ -34,27 +51,9 @@ class MemoryEventBus implements EventBus {
         throw new MessageTooLarge(`${bytesOf(message)} bytes are more than ${message.topic} takes`);
     for (const { message, topic } of places) {
       const partition = Math.abs(hashOf(message.key)) % topic.partitions.length;
-      const lies = topic.partitions[partition] ?? [];
-      lies.push({ headers: {}, ...message, partition, offset: String(lies.length) });
+      const stored = topic.partitions[partition] ?? [];
+      stored.push({ headers: {}, ...message, partition, offset: String(stored.length) });
     }
-    for (const group of this.memory.members.values()) for (const member of group) member.look();
-  }
-
-  consume(options: ConsumptionOptions): Consumption {
-    this.assertOpen();
-    const member = new Member(options, this.memory, (messages) => this.publish(messages));
-    this.mine.push(member);
-    return member;
-  }
-
-  async lag(group: string, topics: readonly string[]): Promise<number> {
-    this.assertOpen();
-    return topics
-      .flatMap((name) => this.topicOf(name).partitions.map((lies, at) => ({ name, lies, at })))
-      .reduce(
-        (sum, { name, lies, at }) => sum + lies.length - (this.memory.done.get(placeOf(group, name, at)) ?? 0),
-        0,
-      );
   }
 
   async checkTopics(wanted: readonly TopicWanted[]): Promise<readonly string[]> {
@@ -75,13 +74,11 @@ class MemoryEventBus implements EventBus {
       while (there.partitions.length < topic.partitions) there.partitions.push([]);
       this.memory.topics.set(topic.name, there);
     }
-    for (const group of this.memory.members.keys()) this.memory.rebalance(group);
     return words;
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    await Promise.all(this.mine.map((member) => member.stop()));
   }
 
   private topicOf(name: string): MemoryTopic {

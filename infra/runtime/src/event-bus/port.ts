@@ -1,13 +1,19 @@
 import { TryAgain } from '../follower/pauses.ts';
-import type { Consumption, ConsumptionOptions } from './consumption.ts';
-import type { BusMessage } from './message.ts';
 
-export type { BusMessage, TakenMessage } from './message.ts';
+/** What is put onto a topic. Those of one key keep their order. */
+export interface BusMessage {
+  readonly topic: string;
+  /** Never a name, and nothing of a person: keys are told to everybody who may look. */
+  readonly key: string;
+  /** Null: a tombstone, which says that there is nothing of this key any more. */
+  readonly value: Uint8Array | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** A topic as it is wanted. */
 export interface TopicWanted {
   readonly name: string;
-  /** At least so many: how many consumers of a group can work side by side. */
+  /** At least so many: how many readers of a group can work side by side. */
   readonly partitions: number;
   /** Brokers that keep a copy of each message, and how many of them must have it before it is acknowledged. */
   readonly replicas: number;
@@ -19,8 +25,8 @@ export interface TopicWanted {
 }
 
 /**
- * Carries messages to whoever wants them, in this company or outside. At least once: who takes a message may get it again, and tells by
- * the id of what lies in it.
+ * Publishes messages to downstream systems, at least once: a reader may get a message twice, and deduplicates by the id in it. Nothing of
+ * ours reads it: followers read the log (docs/adr/100).
  */
 export interface EventBus {
   /**
@@ -28,10 +34,6 @@ export interface EventBus {
    * may have left some of its messages there: repeat it whole. Throws UnknownTopic, MessageTooLarge, BusUnavailable, BusRefused.
    */
   publish(messages: readonly BusMessage[]): Promise<void>;
-  /** Begins to take what comes, from where the group has come to, and at first from the beginning. Never ends by itself. */
-  consume(options: ConsumptionOptions): Consumption;
-  /** How many messages of these topics a group has not done yet. */
-  lag(group: string, topics: readonly string[]): Promise<number>;
   /**
    * What differs from what is wanted, in words with what to do; empty where all is well. Throws EngineRefused where nothing can be
    * asked, and EngineAway where nobody answers now.
@@ -39,7 +41,7 @@ export interface EventBus {
   checkTopics(wanted: readonly TopicWanted[]): Promise<readonly string[]>;
   /** Makes those that are missing, adds partitions and settings to the others; tells what it did. Takes nothing away. */
   makeTopics(wanted: readonly TopicWanted[]): Promise<readonly string[]>;
-  /** What is under way is ended; then every consumption. Afterwards everything else rejects. */
+  /** What is under way is ended. Afterwards everything else rejects. */
   close(): Promise<void>;
 }
 

@@ -22,13 +22,13 @@ it('what is published is told in the trace of the decision that it follows from,
     ...{
       name: 'publisher',
       types: ['Wanted'],
-      told: [],
-      internal: 'all',
-      vouch: () => 'proof',
       store,
       checkpoints: memoryCheckpoints(),
     },
-    ...{ open: async () => (event) => ({ ...event, at: event.metadata.at }), tell: () => [] },
+    ...{
+      open: async () => (event) => ({ ...event, at: event.metadata.at }),
+      tell: () => [{ topic: 'told', key: 'a-1', value: null }],
+    },
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     bus: {
       publish: async (messages) => {

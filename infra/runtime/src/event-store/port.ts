@@ -98,8 +98,6 @@ export interface EventReader {
     after: Position;
     filter?: EventFilter;
     signal: AbortSignal;
-    /** Who subscribes, for readers that keep a place for each (`fedByBus`). */
-    as?: string;
   }): AsyncIterable<SubscriptionMessage>;
   head(): Promise<Position>;
   /** Somebody waits: those who follow look now. Under load they are told of an append some milliseconds later, where this is there. */

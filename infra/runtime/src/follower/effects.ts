@@ -56,13 +56,13 @@ export class Effects {
 
   /** Follows the log from its checkpoint until aborted. */
   async follow(): Promise<void> {
-    const { store, types, name: as, clock } = { ...this.parts, clock: this.clock };
+    const { store, types, clock } = { ...this.parts, clock: this.clock };
     const { signal } = this.abort;
     if ((await persist(() => this.load(), this.grounds.persisting('checkpoints'))) === undefined) return;
     await follow({
       clock,
       signal,
-      subscribe: () => store.subscribe({ after: this.progress.read(), filter: { types }, signal, as }),
+      subscribe: () => store.subscribe({ after: this.progress.read(), filter: { types }, signal }),
       take: (message) => this.take(message),
       onBroken: (error) => this.grounds.fails('subscription', error),
       onMended: () => this.troubles.mended('subscription'),

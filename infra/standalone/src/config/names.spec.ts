@@ -17,7 +17,6 @@ describe('a name that is none of ours', () => {
     ['SMPT_HOST', 'SMTP_HOST'],
     ['UPSTREAMS_URL', 'UPSTREAM_URL'],
     ['OTEL_EXPORTER_OTLP_ENDPOINTS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
-    ['WORKER_FROM', 'WORKERS_FROM'],
   ])('is refused as %s with what it was meant to be: %s', (name, meant) =>
     expect(problemsOf({ [name]: 'x' })).toEqual([`${name} is not known; did you mean ${meant}?`]),
   );

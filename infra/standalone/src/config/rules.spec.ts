@@ -12,8 +12,6 @@ describe('what a process needs', () => {
     [{ KAFKA_PARTITIONS: '24' }, /KAFKA_BROKERS must be set/],
     [{ KAFKA_BROKERS: 'k:9092', KAFKA_USER: 'a' }, /together, or neither/],
     [{ KAFKA_BROKERS: 'k:9092', KAFKA_CA_FILE: '/ca.pem' }, /KAFKA_TLS must be on/],
-    [{ WORKERS_FROM: 'kafka' }, /KAFKA_BROKERS must be set: WORKERS_FROM=kafka/],
-    [{ WORKERS_FROM: 'bus' }, /WORKERS_FROM must be log or kafka/],
     [{ KAFKA_BROKERS: 'kafka' }, /KAFKA_BROKERS must be brokers as host:9092/],
     [{ KAFKA_BROKERS: 'http://kafka:9092' }, /KAFKA_BROKERS must be brokers as host:9092/],
     [{ KAFKA_BROKERS: ' , ' }, /KAFKA_BROKERS must be brokers as host:9092/],

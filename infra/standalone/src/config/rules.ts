@@ -102,11 +102,6 @@ const databaseIsWhole: Rule = ({ MONGO_URL: url }, set) =>
     ? ['MONGO_URL must be set: the other MONGO_ settings are of a database']
     : [];
 
-const workersAreFed: Rule = ({ WORKERS_FROM: from, KAFKA_BROKERS: brokers }) =>
-  from === 'kafka' && brokers === undefined
-    ? ['KAFKA_BROKERS must be set: WORKERS_FROM=kafka takes events from a topic there']
-    : [];
-
 const oneOwnsTheLog: Rule = ({ LOG_PORT: served, LOG_URL: elsewhere, LOG_SECRET: secret, VIEWS_DIR: views }) => {
   if (served !== undefined && elsewhere !== undefined)
     return ['LOG_PORT and LOG_URL are both set: a process owns the log, or appends to one that another owns'];
@@ -140,10 +135,9 @@ const rules: readonly { readonly of: readonly Service[]; readonly rule: Rule }[]
   { of: ['command'], rule: companyAccountsAreWhole },
   { of: ['command'], rule: oneOwnsTheLog },
   { of: ['command', 'query', 'notifier'], rule: bucketIsWhole },
-  { of: ['command', 'notifier', 'sap-bridge'], rule: kafkaIsWhole },
+  { of: ['command'], rule: kafkaIsWhole },
   { of: ['command', 'query'], rule: oneWritesThere },
   { of: ['command', 'query', 'notifier', 'sap-bridge'], rule: databaseIsWhole },
-  { of: ['command', 'notifier', 'sap-bridge'], rule: workersAreFed },
   { of: ['web'], rule: webHasAnUpstream },
 ];
 

@@ -4,18 +4,6 @@ import type { Config } from '../config.ts';
 
 type Sizes = Pick<Config, 'KAFKA_TOPIC_PREFIX' | 'KAFKA_PARTITIONS' | 'KAFKA_REPLICAS' | 'KAFKA_RETENTION_DAYS'>;
 
-/** Every event as it is stored, for workers of ours. */
-export const internalTopic = ({ KAFKA_TOPIC_PREFIX }: Pick<Sizes, 'KAFKA_TOPIC_PREFIX'>): string =>
-  `${KAFKA_TOPIC_PREFIX}talentlog.events.v1`;
-
-/** Events that a worker fed by that topic has put aside, and messages that are no events, with the reasons. */
-export const parkedTopic = ({ KAFKA_TOPIC_PREFIX }: Pick<Sizes, 'KAFKA_TOPIC_PREFIX'>): string =>
-  `${KAFKA_TOPIC_PREFIX}talentlog.events.parked.v1`;
-
-/** What names of groups begin with: one for each worker. */
-export const groupsOf = ({ KAFKA_TOPIC_PREFIX }: Pick<Sizes, 'KAFKA_TOPIC_PREFIX'>): string =>
-  `${KAFKA_TOPIC_PREFIX}talentlog.`;
-
 /** What other systems are told, by the names of contracts. */
 export const publicTopic = (
   { KAFKA_TOPIC_PREFIX }: Pick<Sizes, 'KAFKA_TOPIC_PREFIX'>,
@@ -30,10 +18,8 @@ const largest = 8 * 1024 * 1024;
 export function topicsWanted(config: Sizes): readonly TopicWanted[] {
   const { KAFKA_PARTITIONS: partitions, KAFKA_REPLICAS: replicas, KAFKA_RETENTION_DAYS: days } = config;
   const inSync = Math.floor(replicas / 2) + 1;
-  return [internalTopic(config), parkedTopic(config), ...topics.map((topic) => publicTopic(config, topic))].map(
-    (name) => ({
-      ...{ name, partitions, replicas, inSync, largest },
-      retentionMs: days * day,
-    }),
-  );
+  return topics.map((topic) => ({
+    ...{ name: publicTopic(config, topic), partitions, replicas, inSync, largest },
+    retentionMs: days * day,
+  }));
 }

@@ -24,7 +24,6 @@ import {
 } from '@talentlog/runtime';
 import { followersHere } from '../followers/health.ts';
 import { hrCoreAt } from '../hr-core.ts';
-import { fedWorkers } from '../kafka/fed-workers.ts';
 import { openBus } from '../kafka/open.ts';
 import { startPublisher } from '../kafka/publisher.ts';
 import { createLogger } from '../logger.ts';
@@ -58,8 +57,7 @@ export async function serveWorkers(
   const ticking = groups.includes('processes')
     ? startTicking({ timers, files, scan, register, logger, commands, store, folds, inbox: storage.inbox })
     : [];
-  const needsBus = groups.includes('processes') || config.WORKERS_FROM === 'kafka';
-  const bus = needsBus ? await openBus(config) : undefined;
+  const bus = groups.includes('processes') ? await openBus(config) : undefined;
   const followers = startFollowers(
     {
       ...{ store, open, timers, files, scan, register, logger, commands, parser },
@@ -79,21 +77,9 @@ export async function serveWorkers(
       hrCore: guardedHrCore(hrCore.core, peers.hrCore),
     },
     groups,
-    fedWorkers(config, { store, checkpoints: storage.checkpoints }, bus, storage.secret),
   );
   const publisher =
-    bus && groups.includes('processes')
-      ? startPublisher({
-          config,
-          bus,
-          secret: storage.secret,
-          origin: reachedBy,
-          store,
-          open,
-          checkpoints: storage.checkpoints,
-          logger,
-        })
-      : undefined;
+    bus && startPublisher({ config, bus, origin: reachedBy, store, open, checkpoints: storage.checkpoints, logger });
   const webhooks = groups.includes('notifier')
     ? startWebhooking({ config, storage, folds, commands, logger, origin: reachedBy })
     : undefined;

@@ -10,7 +10,7 @@ import {
   startResumeReader,
 } from '@talentlog/command/workers';
 import { type NotifierParts, startNotifier } from '@talentlog/notifier';
-import type { CredentialStore, Fed, Follower, Timers } from '@talentlog/runtime';
+import type { CredentialStore, Follower, Timers } from '@talentlog/runtime';
 import { type SapBridgeParts, startSapBridge } from '@talentlog/sap-bridge';
 
 export type FollowersParts = ResumeFileParts &
@@ -39,9 +39,6 @@ const starts = {
 export type WorkGroup = keyof typeof starts;
 export const workGroups: readonly WorkGroup[] = ['processes', 'notifier', 'sap-bridge'];
 
-/**
- * Starts what follows the log and has effects: all followers but the projectors, or those of some groups. Whoever talks to somebody outside
- * can be fed by another source than the log; what follows from our own rules follows the log.
- */
-export const startFollowers = (parts: FollowersParts, groups = workGroups, fed?: Fed): readonly Follower[] =>
-  groups.flatMap((group) => starts[group](group === 'processes' ? parts : { ...parts, ...fed }));
+/** Starts what follows the log and has effects: all followers but the projectors, or those of some groups. */
+export const startFollowers = (parts: FollowersParts, groups = workGroups): readonly Follower[] =>
+  groups.flatMap((group) => starts[group](parts));

@@ -31,16 +31,12 @@ const how = '(docs/how-to/publish-to-kafka.md)';
 const advices: readonly (readonly [said: RegExp, advice: string])[] = [
   [/SASLAuthentication|SASL_|Authentication failed/i, 'Look at KAFKA_USER, KAFKA_PASSWORD and KAFKA_SIGN_IN'],
   [
-    /GROUP_AUTHORIZATION_FAILED|GroupCoordinatorNotFound/,
-    'The account needs Read on the groups; where it has that, brokers are choosing who keeps them: wait',
-  ],
-  [
     /CLUSTER_AUTHORIZATION_FAILED/,
     'The account needs Write on the topics, before Kafka 2.8 IdempotentWrite on the cluster, and for `npm run topics` Create, Alter and AlterConfigs',
   ],
   [
     /AUTHORIZATION_FAILED|not authorized/i,
-    'The account needs Describe, DescribeConfigs, Read and Write on the topics, and for `npm run topics` Create, Alter and AlterConfigs',
+    'The account needs Describe, DescribeConfigs and Write on the topics, and for `npm run topics` Create, Alter and AlterConfigs',
   ],
   [/INVALID_TIMESTAMP/, 'Clocks are apart: let the brokers set the time of messages. Run: npm run topics'],
   [

@@ -20,8 +20,6 @@ export interface KafkaSettings {
     | undefined;
   /** Longest time for one request, which others have to copy messages within; default 30,000 ms. */
   readonly requestMs?: number;
-  /** After this silence a consumer counts as gone; default 30,000 ms. */
-  readonly sessionMs?: number;
 }
 
 /** How often a request is repeated before whoever asked is told, some seconds in all. */

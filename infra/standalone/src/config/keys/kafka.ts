@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { count, key, listOf, onOff, text } from '../kinds.ts';
 
 const command = ['command'] as const;
-/** Also those that the topic can feed. */
-const fed = ['command', 'notifier', 'sap-bridge'] as const;
 
 /** Brokers that the log is published to: docs/how-to/publish-to-kafka.md. */
 export const kafkaKeys = {
@@ -16,24 +14,24 @@ export const kafkaKeys = {
     {
       what: 'Some brokers of the Kafka cluster that events are published to ([how](../how-to/publish-to-kafka.md)).',
       otherwise: 'nothing is published; others are told by feed and webhooks',
-      of: fed,
+      of: command,
       as: 'kafka1.example.com:9092, kafka2.example.com:9092',
     },
   ),
-  KAFKA_TLS: key(onOff.default('off'), { what: '`on` where the brokers speak TLS.', of: fed }),
+  KAFKA_TLS: key(onOff.default('off'), { what: '`on` where the brokers speak TLS.', of: command }),
   KAFKA_CA_FILE: key(text.optional(), {
     what: 'File of the authorities that vouch for the brokers, as PEM.',
     otherwise: 'those of Node',
-    of: fed,
+    of: command,
   }),
   KAFKA_SIGN_IN: key(
     z
       .enum(['plain', 'scram-sha-256', 'scram-sha-512'], { error: 'plain, scram-sha-256 or scram-sha-512' })
       .default('scram-sha-512'),
-    { what: 'How we sign in there, where an account is set: `plain`, `scram-sha-256`, `scram-sha-512`.', of: fed },
+    { what: 'How we sign in there, where an account is set: `plain`, `scram-sha-256`, `scram-sha-512`.', of: command },
   ),
-  KAFKA_USER: key(text.optional(), { what: 'Who signs in there.', otherwise: 'nobody', of: fed }),
-  KAFKA_PASSWORD: key(text.optional(), { what: 'The password for that.', secret: true, of: fed }),
+  KAFKA_USER: key(text.optional(), { what: 'Who signs in there.', otherwise: 'nobody', of: command }),
+  KAFKA_PASSWORD: key(text.optional(), { what: 'The password for that.', secret: true, of: command }),
   KAFKA_TOPIC_PREFIX: key(
     z
       .string()
@@ -43,7 +41,7 @@ export const kafkaKeys = {
       what: 'Before the name of each topic, where several companies share a cluster.',
       otherwise: 'nothing',
       as: 'yunling.',
-      of: fed,
+      of: command,
     },
   ),
   KAFKA_PARTITIONS: key(count.max(1_000, { error: 'at most 1000' }).default(12), {
@@ -57,9 +55,5 @@ export const kafkaKeys = {
   KAFKA_RETENTION_DAYS: key(count.max(3_650, { error: 'at most 3650' }).default(30), {
     what: 'Days that a message is kept there.',
     of: command,
-  }),
-  WORKERS_FROM: key(z.enum(['log', 'kafka'], { error: 'log or kafka' }).default('log'), {
-    what: 'Where the notifier and the SAP bridge take events from: `log`, or `kafka`, the internal topic ([how](../how-to/publish-to-kafka.md)).',
-    of: fed,
   }),
 };
