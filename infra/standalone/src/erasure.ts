@@ -45,7 +45,7 @@ export async function eraseRestored(
   await inbox.emptyUnlessTold(erased.map(({ person }) => person));
   await deleteRestoredFiles(erased, { ...log, folds: cache, files, register: uploads });
   for (const { person } of erased) {
-    if ((await cache.load(jobSeeker.name, person)).state !== 'KNOWN') continue;
+    if ((await cache.load(jobSeeker, person)).state !== 'KNOWN') continue;
     const answer = await client.execute({
       name: 'EraseJobSeeker',
       payload: { jobSeekerId: person, cause: 'RESTORED' },

@@ -1,6 +1,6 @@
 import type { Folds } from '@talentlog/command/workers';
 import { isCandidateGroup, OptionalGroup } from '@talentlog/contracts';
-import type { AccountData, JobSeekerData } from '@talentlog/domain/fold';
+import { account, jobSeeker } from '@talentlog/domain/fold';
 import {
   AddressLimit,
   type CommandClient,
@@ -74,13 +74,12 @@ const answerNobody = (request: FastifyRequest, reply: FastifyReply) =>
 /** Whether mails of the group are off, whoever ended them and wherever; undefined for nobody. */
 async function isOff({ readerId, group }: Way, folds: UnsubscribeParts['folds']): Promise<boolean | undefined> {
   if (isCandidateGroup(group)) {
-    const { state, data } = await folds.load('jobSeeker', readerId);
-    const { messagesOff } = data as JobSeekerData;
+    const { state, data } = await folds.load(jobSeeker, readerId);
     if (state !== 'KNOWN') return undefined;
-    return messagesOff.some((one) => one.group === group && one.channel === 'MAIL');
+    return data.messagesOff.some((one) => one.group === group && one.channel === 'MAIL');
   }
-  const { state, data } = await folds.load('account', readerId);
-  return state === 'UNREGISTERED' || state === 'CLOSED' ? undefined : (data as AccountData).messagesOff.includes(group);
+  const { state, data } = await folds.load(account, readerId);
+  return state === 'UNREGISTERED' || state === 'CLOSED' ? undefined : data.messagesOff.includes(group);
 }
 
 interface Way {

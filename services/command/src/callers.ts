@@ -1,4 +1,4 @@
-import type { AccountData } from '@talentlog/domain/fold';
+import { account } from '@talentlog/domain/fold';
 import { type CallerResolver, type EventReader, linkTokens, type OpenEvents, type SignIns } from '@talentlog/runtime';
 import type { SignedInPerson } from './http/signed-in.controller.ts';
 import { foldsOf } from './pipeline/folds.ts';
@@ -36,6 +36,6 @@ export function callersOf(parts: CallersParts): Callers {
     forget,
     devInbox,
     company,
-    languageOf: async (accountId) => ((await load('account', accountId)).data as AccountData).language as 'zh-CN',
+    languageOf: async (accountId) => (await load(account, accountId)).data.language as 'zh-CN',
   };
 }

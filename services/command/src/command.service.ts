@@ -1,5 +1,5 @@
 import type { CommandContract, SignedInSeen } from '@talentlog/contracts';
-import { type AccountData, aggregates } from '@talentlog/domain/fold';
+import { account, aggregates } from '@talentlog/domain/fold';
 import {
   type CallerResolver,
   type CommandClient,
@@ -222,10 +222,10 @@ export class CommandService {
   }
 
   async hasPassword(accountId: string): Promise<boolean> {
-    return ((await this.cache.load('account', accountId)).data as AccountData).credentialId !== null;
+    return (await this.cache.load(account, accountId)).data.credentialId !== null;
   }
 
   async languageOf(accountId: string): Promise<'zh-CN' | 'en-US' | 'zh-HK'> {
-    return ((await this.cache.load('account', accountId)).data as AccountData).language as 'zh-CN';
+    return (await this.cache.load(account, accountId)).data.language as 'zh-CN';
   }
 }

@@ -1,5 +1,6 @@
 import type { CommandService } from '@talentlog/command';
 import { type CompanySettings, companyId } from '@talentlog/contracts';
+import { companySettings } from '@talentlog/domain/fold';
 import type { Config } from '../config.ts';
 
 /** Which settings the environment says for a company that has not changed any; at night nobody is woken by a message that ends in the dev inbox. */
@@ -31,7 +32,7 @@ export async function tellFirstValues(
 ): Promise<void> {
   const values = { ...firstValues(config), ...profile };
   if (Object.keys(values).length === 0) return;
-  const { revision } = await service.cache.load('companySettings', companyId);
+  const { revision } = await service.cache.load(companySettings, companyId);
   if (revision >= 0) return;
   const outcome = await service.client.execute({
     name: 'ChangeSettings',

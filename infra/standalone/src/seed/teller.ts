@@ -1,6 +1,6 @@
 import type { CommandService } from '@talentlog/command';
 import type { Role } from '@talentlog/contracts';
-import type { AppointmentSessionData, InterviewData, OfferData } from '@talentlog/domain/fold';
+import { appointmentSession, type Handle, interview, offer, type State } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
 
 /** Sends the demo story's commands as the people who would have sent them, at the time they would have. */
@@ -27,7 +27,7 @@ export interface Teller {
 }
 
 export function createTeller(service: CommandService, clock: { now: Date }): Teller {
-  const data = async <D>(name: string, id: string): Promise<D> => (await service.cache.load(name, id)).data as D;
+  const data = async <D>(of: Handle<D, State>, id: string): Promise<D> => (await service.cache.load(of, id)).data;
   let told = 0;
   return {
     at: (instant) => {
@@ -35,11 +35,11 @@ export function createTeller(service: CommandService, clock: { now: Date }): Tel
     },
     now: () => clock.now,
     async segmentsOf(id) {
-      const { segments } = await data<AppointmentSessionData>('appointmentSession', id);
+      const { segments } = await data(appointmentSession, id);
       return [...segments].sort((a, b) => (a.start < b.start ? -1 : 1)).map(({ segmentId }) => segmentId);
     },
-    evaluationOf: async (id) => (await data<InterviewData>('interview', id)).seats[0]?.evaluationId ?? '',
-    collectionOf: async (id) => (await data<OfferData>('offer', id)).collectionId ?? '',
+    evaluationOf: async (id) => (await data(interview, id)).seats[0]?.evaluationId ?? '',
+    collectionOf: async (id) => (await data(offer, id)).collectionId ?? '',
     async store(caller, { bytes, type }) {
       const { files, register } = service.uploads;
       const owner = caller.account?.jobSeekerId ?? '';

@@ -10,14 +10,14 @@ import {
   templateIdOf,
 } from '@talentlog/contracts';
 import {
-  type AccountData,
-  type CompanySettingsData,
+  account,
+  companySettings,
   consentLives,
   inForce,
-  type JobSeekerData,
-  type MessageTemplateData,
-  type PositionData,
-  type PrivacyAuthorizationData,
+  jobSeeker,
+  messageTemplate,
+  position,
+  privacyAuthorization,
   profileInForce,
 } from '@talentlog/domain/fold';
 import type { MessageLink, WayOut, WordingInForce } from '@talentlog/notifier';
@@ -58,8 +58,8 @@ export function createLinks(origin: string, tokens: LinkTokens, ways: Pick<Unsub
 
 /** What the company tells everybody now, by its settings. */
 export const profileNow = (cache: Pick<Folds, 'load'>) => async () => {
-  const { data } = await cache.load('companySettings', companyId);
-  return profileInForce(inForce(data as CompanySettingsData));
+  const { data } = await cache.load(companySettings, companyId);
+  return profileInForce(inForce(data));
 };
 
 /** How messages are signed now, and where the company can be written to. */
@@ -76,56 +76,49 @@ export function createLookup(cache: Pick<Folds, 'load'>, store: Pick<EventReader
   const staff = staffIn(store);
   return {
     async holdersOf(permission: PermissionCode) {
-      const accounts = await Promise.all((await staff()).map((accountId) => cache.load('account', accountId)));
+      const accounts = await Promise.all((await staff()).map((accountId) => cache.load(account, accountId)));
       return accounts
-        .filter(
-          ({ state, data }) => state === 'ACTIVE' && scopeFor(permission, (data as AccountData).roles) !== undefined,
-        )
+        .filter(({ state, data }) => state === 'ACTIVE' && scopeFor(permission, data.roles) !== undefined)
         .map(({ id }) => id);
     },
     async contact(who: { jobSeekerId: string } | { accountId: string }) {
       if ('jobSeekerId' in who) {
-        const { data } = await cache.load('jobSeeker', who.jobSeekerId);
-        const { name, phone, email, accountId, messagesOff } = data as JobSeekerData;
-        const language = accountId ? ((await cache.load('account', accountId)).data as AccountData).language : 'zh-CN';
+        const { name, phone, email, accountId, messagesOff } = (await cache.load(jobSeeker, who.jobSeekerId)).data;
+        const language = accountId ? (await cache.load(account, accountId)).data.language : 'zh-CN';
         return { name: name ?? '', phone, email, language, hasAccount: Boolean(accountId), off: messagesOff };
       }
-      const { state, data } = await cache.load('account', who.accountId);
-      const { name, phone, email, language, messagesOff } = data as AccountData;
+      const { state, data } = await cache.load(account, who.accountId);
+      const { name, phone, email, language, messagesOff } = data;
       const off = messagesOff.map((group) => ({ group, channel: 'MAIL' as const }));
       return { name: name ?? '', phone, email, language, canAct: state === 'ACTIVE', off };
     },
     async recruiterOf(positionId: string) {
-      const { hrOwnerId } = (await cache.load('position', positionId)).data as PositionData;
+      const { hrOwnerId } = (await cache.load(position, positionId)).data;
       return hrOwnerId === '' ? undefined : hrOwnerId;
     },
     async stageNamed(stage: Stage) {
       return (await profileNow(cache)()).stages[stage];
     },
     async candidate(jobSeekerId: string) {
-      const { name, number } = (await cache.load('jobSeeker', jobSeekerId)).data as JobSeekerData;
-      const { state, data } = await cache.load('privacyAuthorization', jobSeekerId);
-      const lives = consentLives({ state, data: data as PrivacyAuthorizationData }, new Date().toISOString());
+      const { name, number } = (await cache.load(jobSeeker, jobSeekerId)).data;
+      const { state, data } = await cache.load(privacyAuthorization, jobSeekerId);
+      const lives = consentLives({ state, data }, new Date().toISOString());
       return { name: lives ? (name ?? '') : '', number };
     },
     async wording(
       key: Omit<TemplateKey, 'track'>,
       positionId: string | undefined,
     ): Promise<WordingInForce | undefined> {
-      const details =
-        positionId === undefined
-          ? undefined
-          : ((await cache.load('position', positionId)).data as PositionData).details;
+      const details = positionId === undefined ? undefined : (await cache.load(position, positionId)).data.details;
       // The more special one goes before.
       for (const track of details === undefined ? (['ALL'] as const) : ([details.track, 'ALL'] as const)) {
-        const { data } = await cache.load('messageTemplate', templateIdOf({ ...key, track }));
-        const { wording, version } = data as MessageTemplateData;
+        const { wording, version } = (await cache.load(messageTemplate, templateIdOf({ ...key, track }))).data;
         if (wording !== null) return { texts: wording, track, version };
       }
       return undefined;
     },
     async position(positionId: string) {
-      const { details } = (await cache.load('position', positionId)).data as PositionData;
+      const { details } = (await cache.load(position, positionId)).data;
       return { title: details?.title ?? '', titleEn: details?.titleEn || (details?.title ?? '') };
     },
   };

@@ -1,6 +1,6 @@
 import type { Folds } from '@talentlog/command/workers';
 import { testCall, topicsOf } from '@talentlog/contracts';
-import { consentLives, type PrivacyAuthorizationData, type SubscriberData, secretsAt } from '@talentlog/domain/fold';
+import { consentLives, privacyAuthorization, secretsAt, subscriber as subscriberHandle } from '@talentlog/domain/fold';
 import {
   audienceOf,
   cloudEventOf,
@@ -22,8 +22,7 @@ export function webhooksIn(
   const everySubscriber = everyIdIn(store, ['SubscriberRegistered'], 'subscriberId');
   const secretOf = webhookSecrets(secret);
   const of = async (subscriberId: string): Promise<WebhookEndpoint | undefined> => {
-    const { state, data } = await folds.load('subscriber', subscriberId);
-    const subscriber = data as SubscriberData;
+    const { state, data: subscriber } = await folds.load(subscriberHandle, subscriberId);
     const { webhook } = subscriber;
     if (state === 'REMOVED' || webhook === null || webhook.url === null) return undefined;
     const { url, since, pausedFor } = webhook;
@@ -54,8 +53,8 @@ export function toldTo(folds: Pick<Folds, 'load'>, publicUrl: string, logger: Pi
   const livesOf = async (candidateId: string | null): Promise<boolean> => {
     if (candidateId === null) return false;
     try {
-      const { state, data } = await folds.load('privacyAuthorization', candidateId);
-      return consentLives({ state, data: data as PrivacyAuthorizationData }, new Date().toISOString());
+      const { state, data } = await folds.load(privacyAuthorization, candidateId);
+      return consentLives({ state, data }, new Date().toISOString());
     } catch (error) {
       if (!(error instanceof UnreadableEvent)) throw error;
       logger.error({ error: String(error) }, 'a consent cannot be read, and counts as none');
@@ -66,7 +65,7 @@ export function toldTo(folds: Pick<Folds, 'load'>, publicUrl: string, logger: Pi
     types: toldTypes,
     of: integrationEventsOf,
     async for(subscriberId, event) {
-      const audience = audienceOf((await folds.load('subscriber', subscriberId)).data as SubscriberData);
+      const audience = audienceOf((await folds.load(subscriberHandle, subscriberId)).data);
       return saidTo(event, audience, { consentLives: await livesOf(whoseConsent(event, audience)), publicUrl });
     },
     test: (subscriberId, { id, at, position }) => ({

@@ -1,3 +1,4 @@
+import { dataRequest, jobSeeker, link, notification } from '@talentlog/domain/fold';
 import {
   type CommandClient,
   type CredentialStore,
@@ -109,7 +110,7 @@ async function left(person: string, parts: ErasureParts): Promise<Left> {
 /** Another person uploaded the same bytes and has not named them yet. A colleague who brought them holds nothing. */
 async function isUploadedByAnother(fileId: string, person: string, { register, folds }: ErasureParts) {
   const owners = await orTryAgain(register.ownersOf(fileId), 'the register of uploads');
-  for (const owner of owners) if (owner !== person && (await folds.load('jobSeeker', owner)).revision >= 0) return true;
+  for (const owner of owners) if (owner !== person && (await folds.load(jobSeeker, owner)).revision >= 0) return true;
   return false;
 }
 
@@ -128,7 +129,7 @@ async function purge(
 
 /** Whatever waits to be sent is not. What is on its way by then, or begins to be just now, is waited for: its words lie in no store yet. */
 async function cancelMessages({ notificationIds }: Traces, event: OpenedEvent, parts: ErasureParts): Promise<void> {
-  const stateOf = async (id: string) => (await parts.folds.load('notification', id)).state;
+  const stateOf = async (id: string) => (await parts.folds.load(notification, id)).state;
   for (const notificationId of notificationIds) {
     if ((await stateOf(notificationId)) === 'QUEUED')
       await express({ name: 'CancelNotification', payload: { notificationId } }, event, { ...parts, actor });
@@ -140,7 +141,7 @@ async function cancelMessages({ notificationIds }: Traces, event: OpenedEvent, p
 async function voidLinks({ linkIds }: Traces, event: OpenedEvent, parts: ErasureParts): Promise<number> {
   let voided = 0;
   for (const linkId of linkIds) {
-    if ((await parts.folds.load('link', linkId)).state !== 'VALID') continue;
+    if ((await parts.folds.load(link, linkId)).state !== 'VALID') continue;
     await express({ name: 'VoidLink', payload: { linkId } }, event, { ...parts, actor });
     voided += 1;
   }
@@ -150,7 +151,7 @@ async function voidLinks({ linkIds }: Traces, event: OpenedEvent, parts: Erasure
 /** What they asked of their data and nobody answered reminds nobody any more: no answer could be sealed. */
 async function lapseRequests({ dataRequestIds }: Traces, event: OpenedEvent, parts: ErasureParts): Promise<void> {
   for (const dataRequestId of dataRequestIds) {
-    const { state } = await parts.folds.load('dataRequest', dataRequestId);
+    const { state } = await parts.folds.load(dataRequest, dataRequestId);
     if (state === 'RECEIVED' || state === 'IN_PROGRESS')
       await express({ name: 'LapseDataRequest', payload: { dataRequestId } }, event, { ...parts, actor });
   }

@@ -1,3 +1,4 @@
+import { jobSeeker } from '@talentlog/domain/fold';
 import type { ErasedPerson, EventReader, FileStore, OpenEvents, UploadRegister } from '@talentlog/runtime';
 import type { Folds } from '../pipeline/folds.ts';
 import { heldByOthers } from './traces.ts';
@@ -31,6 +32,6 @@ export async function deleteRestoredFiles(erased: readonly ErasedPerson[], parts
 
 async function isUploadedByLiving(fileId: string, gone: ReadonlySet<string>, { register, folds }: RestoredFiles) {
   for (const owner of await register.ownersOf(fileId))
-    if (!gone.has(owner) && (await folds.load('jobSeeker', owner)).revision >= 0) return true;
+    if (!gone.has(owner) && (await folds.load(jobSeeker, owner)).revision >= 0) return true;
   return false;
 }

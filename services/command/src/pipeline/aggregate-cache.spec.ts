@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Aggregate, aggregates, empty, type Folded } from '@talentlog/domain/fold';
+import { type Aggregate, aggregates, empty, type Folded, link as linkHandle } from '@talentlog/domain/fold';
 import { openMemoryEventStore, type RecordedEvent } from '@talentlog/runtime';
 import { createAggregateCache } from './aggregate-cache.ts';
 
@@ -25,17 +25,21 @@ describe('aggregate cache', () => {
   it('does not put back what a command moved on while the stream was read', async () => {
     const { cache, reads } = open();
     const moved = at(0);
-    const reading = cache.load('link', linkId);
+    const reading = cache.load(linkHandle, linkId);
     cache.sent('link', moved, Promise.resolve());
     await Promise.resolve();
     reads[0]?.();
     expect(await reading).toBe(moved);
-    expect(await cache.load('link', linkId)).toBe(moved);
+    expect(await cache.load(linkHandle, linkId)).toBe(moved);
   });
 
   it('reads a stream once for all who want it meanwhile', async () => {
     const { cache, reads } = open();
-    const all = Promise.all([cache.load('link', linkId), cache.load('link', linkId), cache.latest('link', linkId)]);
+    const all = Promise.all([
+      cache.load(linkHandle, linkId),
+      cache.load(linkHandle, linkId),
+      cache.latest(linkHandle, linkId),
+    ]);
     reads[0]?.();
     const [first, second, third] = await all;
     expect([second, third.folded]).toEqual([first, first]);
@@ -44,13 +48,13 @@ describe('aggregate cache', () => {
 
   it('reads anew for who learned that the stream had moved while it was read', async () => {
     const { cache, reads } = open();
-    const before = cache.load('link', linkId);
+    const before = cache.load(linkHandle, linkId);
     cache.outdated('link', linkId);
-    const after = cache.load('link', linkId);
+    const after = cache.load(linkHandle, linkId);
     expect(reads).toHaveLength(2);
     for (const go of reads) go();
     await Promise.all([before, after]);
-    await cache.load('link', linkId);
+    await cache.load(linkHandle, linkId);
     expect(reads).toHaveLength(2);
   });
 
@@ -63,11 +67,11 @@ describe('aggregate cache', () => {
     const [first, second] = [at(0), at(1)];
     cache.sent('link', first, Promise.resolve());
     cache.sent('link', second, stored);
-    expect(await cache.latest('link', linkId)).toEqual({ folded: second, stored });
-    const settled = cache.load('link', linkId);
+    expect(await cache.latest(linkHandle, linkId)).toEqual({ folded: second, stored });
+    const settled = cache.load(linkHandle, linkId);
     store();
     expect(await settled).toBe(second);
-    expect(await cache.latest('link', linkId)).toEqual({ folded: second });
+    expect(await cache.latest(linkHandle, linkId)).toEqual({ folded: second });
     expect(reads).toHaveLength(0);
   });
 
@@ -75,9 +79,9 @@ describe('aggregate cache', () => {
     const { cache, reads } = open();
     const first = at(0);
     cache.sent('link', first, Promise.resolve());
-    await cache.load('link', linkId);
+    await cache.load(linkHandle, linkId);
     cache.sent('link', at(1), Promise.reject(new Error('full')));
-    const loaded = cache.load('link', linkId);
+    const loaded = cache.load(linkHandle, linkId);
     while (reads.length === 0) await Promise.resolve();
     reads[0]?.();
     expect(await loaded).toBe(first);

@@ -1,19 +1,27 @@
-import { type Aggregate, aggregates, empty, evolve, type Folded } from '@talentlog/domain/fold';
+import {
+  type Aggregate,
+  aggregates,
+  empty,
+  evolve,
+  type Folded,
+  type Handle,
+  type State,
+} from '@talentlog/domain/fold';
 import type { EventReader, OpenEvents, RecordedEvent } from '@talentlog/runtime';
 import { LRUCache } from 'lru-cache';
 
 /** An aggregate as a decision may build on it: `stored` is there while its last commit is on its way to the disk, and rejects when that fails. */
-export interface Latest {
-  readonly folded: Folded;
+export interface Latest<D = unknown, S extends State = State> {
+  readonly folded: Folded<D, S>;
   readonly stored?: Promise<unknown>;
 }
 
 /** Folded aggregates, kept warm. What it hands out may be behind another process; the append's expected revision finds out. */
 export interface AggregateCache {
   /** As it is stored; what is on its way is waited for. */
-  load(name: string, id: string): Promise<Folded>;
+  load<D, S extends State>(of: Handle<D, S>, id: string): Promise<Folded<D, S>>;
   /** With what is on its way: right where it is said with `stored`, or in a commit that expects its revision. */
-  latest(name: string, id: string): Promise<Latest>;
+  latest<D, S extends State>(of: Handle<D, S>, id: string): Promise<Latest<D, S>>;
   /** What a commit makes of an aggregate, once that is stored. */
   sent(name: string, folded: Folded, stored: Promise<unknown>): void;
   /** Somebody else moved it: whoever loads it next gets what has happened since, too. */
@@ -32,6 +40,9 @@ export function aggregateNamed(name: string): Aggregate {
   if (aggregate === undefined) throw new Error(`no aggregate ${name}`);
   return aggregate;
 }
+
+/** The one place where a fold gets the type of its aggregate: it was folded by that aggregate's own machine and `evolve`. */
+const typed = <D, S extends State>(_of: Handle<D, S>, folded: Folded): Folded<D, S> => folded as Folded<D, S>;
 
 /** Moved in its place: putting another one there costs more than all else that is done with it. */
 interface Kept {
@@ -99,15 +110,16 @@ export function createAggregateCache(store: EventReader, open: OpenEvents, limit
   }
 
   return {
-    async load(name, id) {
+    async load(of, id) {
       for (;;) {
-        const ahead = cache.get(streamOf(name, id))?.ahead;
-        if (ahead === undefined) return stored(name, id);
+        const ahead = cache.get(streamOf(of.name, id))?.ahead;
+        if (ahead === undefined) return typed(of, await stored(of.name, id));
         await ahead.stored.catch(() => undefined);
       }
     },
-    async latest(name, id) {
-      return cache.get(streamOf(name, id))?.ahead ?? { folded: await stored(name, id) };
+    async latest(of, id) {
+      const { folded, ...rest } = cache.get(streamOf(of.name, id))?.ahead ?? { folded: await stored(of.name, id) };
+      return { folded: typed(of, folded), ...rest };
     },
     sent(name, folded, isStored) {
       const stream = streamOf(name, folded.id);

@@ -64,13 +64,12 @@ async function loadTarget(one: UnderWay): Promise<Folded> {
     target,
     ifRevision,
   } = one;
-  const { name } = target.aggregate;
   // What is not stored yet cannot be read from the log to see whether its sender would have wanted to know.
-  if (ifRevision === undefined) return latest(one, name, target.id);
-  const kept = await cache.load(name, target.id);
+  if (ifRevision === undefined) return latest(one, target.aggregate, target.id);
+  const kept = await cache.load(target.aggregate, target.id);
   if (ifRevision <= kept.revision) return kept;
-  cache.outdated(name, target.id);
-  return cache.load(name, target.id);
+  cache.outdated(target.aggregate.name, target.id);
+  return cache.load(target.aggregate, target.id);
 }
 
 /** Whether something happened since the sender looked that they would want to know before they decide. */

@@ -5,13 +5,14 @@ import {
   type Folded,
   isOwn,
   isOwner,
-  type JobSeekerData,
+  jobSeeker,
   consentLives as lives,
   mayAct,
   type Ownership,
   type PositionData,
-  type PrivacyAuthorizationData,
+  position,
   positionsActedFrom,
+  privacyAuthorization,
 } from '@talentlog/domain/fold';
 import { type AccountCaller, admit as admitCaller, type Caller } from '@talentlog/runtime';
 import type { AggregateCache } from './aggregate-cache.ts';
@@ -64,16 +65,16 @@ export async function withinScope(
 /** Positions whose owners act on this; undefined for one that is being created. */
 async function positionsOf(ownership: Ownership, cache: AggregateCache): Promise<(PositionData | undefined)[]> {
   const { positionId, jobSeekerId } = ownership;
-  const person = positionId || !jobSeekerId ? undefined : await cache.load('jobSeeker', jobSeekerId);
-  const ids = positionsActedFrom(ownership, person?.data as JobSeekerData | undefined);
-  const found = await Promise.all(ids.map((id) => cache.load('position', id)));
-  return found.map(({ revision, data }) => (revision < 0 ? undefined : (data as PositionData)));
+  const person = positionId || !jobSeekerId ? undefined : await cache.load(jobSeeker, jobSeekerId);
+  const ids = positionsActedFrom(ownership, person?.data);
+  const found = await Promise.all(ids.map((id) => cache.load(position, id)));
+  return found.map(({ revision, data }) => (revision < 0 ? undefined : data));
 }
 
 /** Staff may act on a person only while the person's consent lives (DOMAIN.md section 6). */
 export async function consentLives(jobSeekerId: string, now: string, cache: AggregateCache): Promise<boolean> {
-  const { state, data } = await cache.load('privacyAuthorization', jobSeekerId);
-  return lives({ state, data: data as PrivacyAuthorizationData }, now);
+  const { state, data } = await cache.load(privacyAuthorization, jobSeekerId);
+  return lives({ state, data }, now);
 }
 
 export const ownershipOf = (

@@ -33,7 +33,7 @@ export async function applyFacts(
       (stream === streamOf(one.target.aggregate.name, target.id)
         ? target
         : (loaded.find((it) => it.aggregate === aggregate && it.folded.id === id)?.folded ??
-          (await latest(one, name, id))));
+          (await latest(one, aggregate, id))));
     const current = known?.after ?? before;
     const event = { type: fact.type, data: fact.data, at: one.now };
     if (!canTake(aggregate, current, event))

@@ -17,9 +17,9 @@ const kept = 2_000;
 export function foldsOf(store: EventReader, open: OpenEvents): Folds {
   let folded = createAggregateCache(store, open, kept);
   return {
-    load(name, id) {
-      folded.outdated(name, id);
-      return folded.load(name, id);
+    load(of, id) {
+      folded.outdated(of.name, id);
+      return folded.load(of, id);
     },
     forget() {
       folded = createAggregateCache(store, open, kept);

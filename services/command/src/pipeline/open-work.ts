@@ -1,7 +1,7 @@
 import { type HeldKind, HeldKind as Kinds } from '@talentlog/contracts';
 import { heldKind } from '@talentlog/domain/fold';
 import type { EventStore } from '@talentlog/runtime';
-import type { AggregateCache } from './aggregate-cache.ts';
+import { type AggregateCache, aggregateNamed } from './aggregate-cache.ts';
 import { logPages } from './log-pages.ts';
 import { type Refused, refused } from './refused.ts';
 
@@ -36,7 +36,7 @@ export const suspendedWithoutWork =
     for (const stream of await streamsNaming(accountId, parts)) {
       const at = stream.indexOf('-');
       const [aggregate, id] = [stream.slice(0, at), stream.slice(at + 1)];
-      const kind = heldKind(aggregate, await parts.cache.load(aggregate, id), accountId);
+      const kind = heldKind(aggregate, await parts.cache.load(aggregateNamed(aggregate), id), accountId);
       // What one saw oneself nobody else can write: somebody evaluates on behalf.
       if (kind !== undefined && kind !== 'EVALUATION') counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }

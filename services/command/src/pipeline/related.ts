@@ -28,14 +28,15 @@ export async function loadRelated(one: UnderWay, folded: Folded): Promise<Readon
     if (fresh.length === 0) return loaded;
     for (const [name, ref] of fresh) {
       const { aggregate, id } = one.ids.resolve(ref);
-      loaded.set(name, { aggregate: aggregateNamed(aggregate), folded: await latest(one, aggregate, id) });
+      const of = aggregateNamed(aggregate);
+      loaded.set(name, { aggregate: of, folded: await latest(one, of, id) });
     }
   }
 }
 
 /** The aggregate with what is on its way, which the attempt then relies on. */
-export async function latest({ parts, reliedOn }: UnderWay, name: string, id: string): Promise<Folded> {
-  const { folded, stored } = await parts.cache.latest(name, id);
+export async function latest({ parts, reliedOn }: UnderWay, of: Aggregate, id: string): Promise<Folded> {
+  const { folded, stored } = await parts.cache.latest(of, id);
   if (stored !== undefined) reliedOn.add(stored);
   return folded;
 }

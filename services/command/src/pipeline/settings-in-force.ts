@@ -1,5 +1,5 @@
 import { companyId } from '@talentlog/contracts';
-import { type CompanySettingsData, inForce, type Settings } from '@talentlog/domain/fold';
+import { companySettings, inForce, type Settings } from '@talentlog/domain/fold';
 import type { EventReader } from '@talentlog/runtime';
 import { type AggregateCache, createAggregateCache } from './aggregate-cache.ts';
 
@@ -16,9 +16,8 @@ export interface SettingsInForce {
 export function settingsInForce(cache: Pick<AggregateCache, 'load'>): () => Promise<SettingsInForce> {
   let kept: (SettingsInForce & { readonly of: unknown }) | undefined;
   return async () => {
-    const folded = await cache.load('companySettings', companyId);
-    if (kept?.of !== folded)
-      kept = { of: folded, values: inForce(folded.data as CompanySettingsData), revision: folded.revision };
+    const folded = await cache.load(companySettings, companyId);
+    if (kept?.of !== folded) kept = { of: folded, values: inForce(folded.data), revision: folded.revision };
     return kept;
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Role } from '@talentlog/contracts';
-import { aggregates, defaultSettings, type Folded } from '@talentlog/domain/fold';
+import { aggregates, defaultSettings, type Folded, position } from '@talentlog/domain/fold';
 import type { UnderWay } from './command.ts';
 import type { Loaded } from './related.ts';
 import { namesOutside } from './scope.ts';
@@ -25,7 +25,7 @@ async function mayOpen(role: Role, sharedTalentBase: boolean, deliveredPositionI
     admitted: { grant: { staff: 'MANAGE_RECORD' }, account: { accountId: caller, roles: [role] } },
     settings: { values: { ...defaultSettings, sharedTalentBase }, revision: -1 },
     parts: {
-      cache: { load: async (name: string, id: string) => (name === 'position' ? positionNamed(id) : person) },
+      cache: { load: async (of: unknown, id: string) => (of === position ? positionNamed(id) : person) },
     },
   } as unknown as UnderWay;
   const named = new Map([load('position', positionNamed(ownPosition)), load('jobSeeker', person)]);

@@ -1,4 +1,11 @@
-import { type ApplicationData, application, type PositionData, position } from '@talentlog/domain/fold';
+import {
+  type ApplicationData,
+  application,
+  type Handle,
+  type PositionData,
+  position,
+  type State,
+} from '@talentlog/domain/fold';
 import type { EventReader } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import { logPages } from '../pipeline/log-pages.ts';
@@ -11,11 +18,10 @@ export interface Look {
   consenting(): Promise<readonly string[]>;
 }
 
-/** The data of an aggregate has the shape of its definition. */
 const dataOf =
-  <D>(cache: Pick<AggregateCache, 'load'>, { name }: { readonly name: string; readonly initialData: D }) =>
+  <D>(cache: Pick<AggregateCache, 'load'>, of: Handle<D, State>) =>
   async (id: string): Promise<D> =>
-    (await cache.load(name, id)).data as D;
+    (await cache.load(of, id)).data;
 
 export const lookInto = (cache: Pick<AggregateCache, 'load'>, store: Pick<EventReader, 'readAll'>): Look => ({
   application: dataOf(cache, application),

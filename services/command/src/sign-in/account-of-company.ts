@@ -1,5 +1,5 @@
 import { Email, isStaff, type Language } from '@talentlog/contracts';
-import type { AccountData, Folded } from '@talentlog/domain/fold';
+import { type AccountData, account as accountHandle, claim, type Folded } from '@talentlog/domain/fold';
 import { newUuid, type ProvidedIdentity } from '@talentlog/runtime';
 import type { Outcome } from '../pipeline/command.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
@@ -44,7 +44,7 @@ export async function accountOfCompany(identity: ProvidedIdentity, given: With, 
 }
 
 async function linkedTo({ issuer, subject }: ProvidedIdentity, { cache, secrets }: Parts): Promise<string | undefined> {
-  const { state, data } = await cache.load('claim', secrets.blindIndex('company-account', `${issuer} ${subject}`));
+  const { state, data } = await cache.load(claim, secrets.blindIndex('company-account', `${issuer} ${subject}`));
   return state === 'HELD' ? (data as { readonly ownerId: string }).ownerId : undefined;
 }
 
@@ -65,8 +65,8 @@ async function asRulesSay(
   parts: Parts,
 ): Promise<Found> {
   const found = { ok: true, accountId, isNew: false } as const;
-  const { state, data } = await parts.cache.load('account', accountId);
-  const { roles, companyAccount } = data as AccountData;
+  const { state, data } = await parts.cache.load(accountHandle, accountId);
+  const { roles, companyAccount } = data;
   if (state !== 'ACTIVE' && state !== 'CLOSING') return refused('account.suspended');
   if (!companyAccount?.givesRoles) return isStaff(roles) ? found : refused('company_account.not_staff');
   const due = [...rolesBy(rules, claims), ...roles.filter((role) => role === 'AD')];
@@ -79,8 +79,8 @@ async function asRulesSay(
 
 /** Joins the account that has the mail with the company's: who was invited at once, anybody else as they come in. */
 async function link(accountId: string, identity: ProvidedIdentity, { company }: With, parts: Parts): Promise<Found> {
-  const { state, data } = await parts.cache.load('account', accountId);
-  const account = data as AccountData;
+  const { state, data } = await parts.cache.load(accountHandle, accountId);
+  const account = data;
   if (isBreakGlass(account, company)) return refused('company_account.local_only');
   if (!isStaff(account.roles)) return refused('company_account.not_staff');
   if (state === 'SUSPENDED') return refused('account.suspended');

@@ -1,5 +1,5 @@
 import { normalisePhone } from '@talentlog/contracts';
-import type { AccountData } from '@talentlog/domain/fold';
+import { account, claim } from '@talentlog/domain/fold';
 import type { SignInParts } from './decision.ts';
 
 type Parts = Pick<SignInParts, 'cache' | 'secrets'>;
@@ -22,10 +22,10 @@ export async function ownerOfLogin(login: string, { cache, secrets }: Parts): Pr
     ['account-email', text],
     ['account-login', text],
   ] as const;
-  const claims = await Promise.all(keys.map(([kind, key]) => cache.load('claim', secrets.blindIndex(kind, key))));
+  const claims = await Promise.all(keys.map(([kind, key]) => cache.load(claim, secrets.blindIndex(kind, key))));
   const at = claims.findIndex(({ state }) => state === 'HELD');
   const ownerId = (claims[at]?.data as { ownerId: string } | undefined)?.ownerId;
-  const { emailProved } = (await cache.load('account', ownerId ?? '')).data as AccountData;
+  const { emailProved } = (await cache.load(account, ownerId ?? '')).data;
   // An address that somebody only typed leads to nobody.
   const leads = keys[at]?.[0] !== 'account-email' || emailProved;
   return { accountId: leads ? ownerId : undefined, key: secrets.blindIndex('login', phone ?? text) };

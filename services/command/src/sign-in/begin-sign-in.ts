@@ -1,5 +1,5 @@
 import { isStaff, type SignInWay } from '@talentlog/contracts';
-import { type AccountData, isFactorRequired } from '@talentlog/domain/fold';
+import { type AccountData, account as accountHandle, isFactorRequired } from '@talentlog/domain/fold';
 import { type AccountCaller, newUuid, signInRef } from '@talentlog/runtime';
 import { refused } from '../pipeline/refused.ts';
 import { admittedWay } from './company-accounts.ts';
@@ -29,9 +29,9 @@ interface Coming {
  */
 export async function beginSignIn(coming: Coming, origin: Origin, parts: SignInParts): Promise<SignInOutcome> {
   const { accountId, isNew, position, isSecond } = coming;
-  const account = await parts.cache.load('account', accountId);
+  const account = await parts.cache.load(accountHandle, accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return refused('account.suspended');
-  const data = account.data as AccountData;
+  const data = account.data;
   const way = admittedWay(coming.way, data, parts.company);
   if (way === undefined) return refused('company_account.required');
   const next = isSecond ? undefined : await secondStep(data, way, parts);
@@ -73,7 +73,7 @@ export async function renewSignIn(
   parts: SignInParts,
 ): Promise<{ readonly id: string; readonly expiresAt: number }> {
   await parts.signIns.endAllOf(accountId);
-  const data = (await parts.cache.load('account', accountId)).data as AccountData;
+  const data = (await parts.cache.load(accountHandle, accountId)).data;
   const { id, expiresAt } = await begun({ accountId, identity, way: 'RENEWED' }, data, origin, parts);
   return { id, expiresAt };
 }

@@ -1,4 +1,4 @@
-import type { AccountData } from '@talentlog/domain/fold';
+import { account } from '@talentlog/domain/fold';
 import { newUuid, type StoredFactor } from '@talentlog/runtime';
 import type { SignInParts } from './decision.ts';
 
@@ -29,7 +29,7 @@ export async function settleFactors(
   now: Date,
 ): Promise<void> {
   for (const { id, accountId, at } of await credentials.doubtfulFactors()) {
-    const { factorId } = (await cache.load('account', accountId)).data as AccountData;
+    const { factorId } = (await cache.load(account, accountId)).data;
     if (factorId === id) await credentials.confirmFactor(id);
     else if (at <= now.getTime() - lifeMs) await credentials.dropFactor(id);
   }

@@ -1,4 +1,4 @@
-import type { AccountData } from '@talentlog/domain/fold';
+import { account } from '@talentlog/domain/fold';
 import { newUuid } from '@talentlog/runtime';
 import type { Outcome } from '../pipeline/command.ts';
 import type { SignInParts } from './decision.ts';
@@ -30,7 +30,7 @@ export async function keepPassword(
   { cache, credentials, passwords, clock }: Omit<PasswordParts, 'pipeline'>,
   tell: (credentialId: string) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const { credentialId: former } = (await cache.load('account', accountId)).data as AccountData;
+  const { credentialId: former } = (await cache.load(account, accountId)).data;
   const credentialId = newUuid();
   const hash = await passwords.hash(password);
   await credentials.put({ id: credentialId, accountId, hash, at: clock().getTime() });
@@ -50,6 +50,6 @@ export async function isPasswordOf(
   password: string,
   { cache, credentials, passwords }: Pick<SignInParts, 'cache' | 'credentials' | 'passwords'>,
 ): Promise<boolean> {
-  const { credentialId } = (await cache.load('account', accountId)).data as AccountData;
+  const { credentialId } = (await cache.load(account, accountId)).data;
   return passwords.verify((await credentials.find(credentialId ?? '')) ?? null, password);
 }

@@ -1,5 +1,5 @@
 import { isStaff } from '@talentlog/contracts';
-import type { AccountData } from '@talentlog/domain/fold';
+import { account as accountHandle } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import type { SignInDecision } from './decision.ts';
@@ -21,7 +21,7 @@ export const confirmCompanyAccount: SignInDecision<'ConfirmCompanyAccount'> = as
   const proved = await byPassword(current, { account: { accountId }, origin }, parts);
   if (!proved.ok) return proved;
   // It may be no colleague's any more since the provider vouched.
-  const { roles } = (await parts.cache.load('account', accountId)).data as AccountData;
+  const { roles } = (await parts.cache.load(accountHandle, accountId)).data;
   if (!isStaff(roles)) return refused('company_account.not_staff');
   await rememberVouched(accountId, { ...vouched, isProved: true }, origin, parts);
   return beginSignIn({ accountId, isNew: false, way: 'OIDC' }, origin, parts);

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventContract } from '@talentlog/contracts';
-import { aggregates, upcasters } from '@talentlog/domain/fold';
+import { account, aggregates, upcasters } from '@talentlog/domain/fold';
 import {
   type Credential,
   type CredentialStore,
@@ -116,7 +116,7 @@ describe('a log of a former version', () => {
     expect(rows.size).toBe(1);
     const events = await log.readStream(stream);
     const opened = await open(events);
-    expect(JSON.stringify([await cache.load('account', accountId), events.map(opened)])).not.toContain('argon2');
+    expect(JSON.stringify([await cache.load(account, accountId), events.map(opened)])).not.toContain('argon2');
   });
 
   test('is carried over once, and nothing of whom was erased', async () => {

@@ -1,4 +1,4 @@
-import type { AccountData } from '@talentlog/domain/fold';
+import { account } from '@talentlog/domain/fold';
 import type { CredentialStore } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
 import { settleFactors } from './begun-factors.ts';
@@ -14,7 +14,7 @@ export async function settleDoubtful(
 ): Promise<void> {
   await settleFactors({ credentials, cache }, now);
   for (const { id, accountId } of await credentials.doubtful(now.getTime() - underWayMs)) {
-    const { credentialId } = (await cache.load('account', accountId)).data as AccountData;
+    const { credentialId } = (await cache.load(account, accountId)).data;
     if (credentialId === id) await credentials.confirm(id);
     else await credentials.drop(id);
   }

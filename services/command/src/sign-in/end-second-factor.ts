@@ -1,4 +1,4 @@
-import { type AccountData, isFactorRequired } from '@talentlog/domain/fold';
+import { account as accountHandle, isFactorRequired } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
 import type { SignInDecision } from './decision.ts';
 import { byPassword } from './proof.ts';
@@ -12,7 +12,7 @@ export const endSecondFactor: SignInDecision<'EndSecondFactor'> = async (
 ) => {
   if (!account) return refused('common.unauthenticated');
   const { accountId } = account;
-  const data = (await parts.cache.load('account', accountId)).data as AccountData;
+  const data = (await parts.cache.load(accountHandle, accountId)).data;
   if (isFactorRequired(data, (await parts.settings()).values)) return refused('second_factor.required');
   const known = await byPassword(current, { account, origin }, parts);
   if (!known.ok) return known;

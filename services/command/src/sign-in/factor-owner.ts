@@ -1,5 +1,5 @@
 import type { SignInWay } from '@talentlog/contracts';
-import type { AccountData } from '@talentlog/domain/fold';
+import { type AccountData, account as accountHandle } from '@talentlog/domain/fold';
 import { type Refused, refused } from '../pipeline/refused.ts';
 import type { Sender, SignInParts } from './decision.ts';
 import { wayOfFirstStep } from './second-factor.ts';
@@ -23,6 +23,6 @@ export async function factorOwner(
   if (isOutside && way === undefined) return refused('second_factor.first_step_over');
   const accountId = isOutside ? named : account?.accountId;
   if (accountId === undefined) return refused('common.unauthenticated');
-  const data = (await parts.cache.load('account', accountId)).data as AccountData;
+  const data = (await parts.cache.load(accountHandle, accountId)).data;
   return data.factorId !== null ? refused('second_factor.on') : { ok: true, accountId, data, way };
 }

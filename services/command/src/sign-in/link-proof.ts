@@ -1,4 +1,4 @@
-import { type AccountData, type CodeReceiver, codeReceiver, type JobSeekerData } from '@talentlog/domain/fold';
+import { account as accountHandle, type CodeReceiver, codeReceiver, jobSeeker } from '@talentlog/domain/fold';
 import type { LinkCaller } from '@talentlog/runtime';
 import type { SignInParts } from './decision.ts';
 
@@ -17,9 +17,9 @@ export async function receiverOfHolder(
   { cache }: Pick<SignInParts, 'cache'>,
 ): Promise<CodeReceiver | undefined> {
   if (link === undefined) return undefined;
-  const person = (await cache.load('jobSeeker', link.jobSeekerId)).data as JobSeekerData;
-  const account = person.accountId === null ? undefined : await cache.load('account', person.accountId);
-  return codeReceiver(person, account?.data as AccountData | undefined);
+  const person = (await cache.load(jobSeeker, link.jobSeekerId)).data;
+  const account = person.accountId === null ? undefined : await cache.load(accountHandle, person.accountId);
+  return codeReceiver(person, account?.data);
 }
 
 /** Remembers for half an hour what this browser proved about the link's holder. */

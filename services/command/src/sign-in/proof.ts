@@ -1,5 +1,5 @@
 import type { PayloadOf, ProvedChange, signInCommands } from '@talentlog/contracts';
-import type { AccountData, CodeReceiver } from '@talentlog/domain/fold';
+import { type AccountData, account as accountHandle, type CodeReceiver } from '@talentlog/domain/fold';
 import { type Refused, refused } from '../pipeline/refused.ts';
 import { isPasswordOf } from './change-password.ts';
 import type { Sender, SignInParts } from './decision.ts';
@@ -34,7 +34,7 @@ export async function proveSelf(
   parts: SignInParts,
   keep = false,
 ): Promise<Answer> {
-  const data = (await parts.cache.load('account', account.accountId)).data as AccountData;
+  const data = (await parts.cache.load(accountHandle, account.accountId)).data;
   const own = ownReceivers(data);
   const byCode = (to: CodeReceiver, code: string) =>
     tryCode({ to, purpose: proofPurpose(change, account), code, keep }, origin, parts);

@@ -1,5 +1,13 @@
 import type { LinkPurpose, StepUp } from '@talentlog/contracts';
-import { type AccountData, type Folded, isBefore, isFactorRequired, type LinkData } from '@talentlog/domain/fold';
+import {
+  type AccountData,
+  account as accountHandle,
+  type Folded,
+  isBefore,
+  isFactorRequired,
+  type LinkData,
+  link as linkHandle,
+} from '@talentlog/domain/fold';
 import {
   type AccountCaller,
   type CallerResolver,
@@ -33,7 +41,7 @@ export function createCallerResolver(given: {
     async resolve({ signInId, linkToken, browser, address }) {
       const account = signInId === undefined ? undefined : await accountOf(signInId, browser ?? '', parts);
       if (linkToken === undefined) return { caller: account ? { account } : {} };
-      const named = await Promise.all(parts.linkIdsOf(linkToken).map((id) => parts.cache.load('link', id)));
+      const named = await Promise.all(parts.linkIdsOf(linkToken).map((id) => parts.cache.load(linkHandle, id)));
       const origin = { browser: browser ?? '', address: address ?? '' };
       const link = await linkOf(named, { ...origin, account }, parts);
       if (link === undefined) {
@@ -55,9 +63,9 @@ async function accountOf(
   const now = clock().getTime();
   const signIn = await signIns.find(signInId, now);
   if (signIn === undefined) return undefined;
-  const account = await cache.load('account', signIn.accountId);
+  const account = await cache.load(accountHandle, signIn.accountId);
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return undefined;
-  const data = account.data as AccountData;
+  const data = account.data;
   if (isOver(signInId, signIn, data) || (await lacksFactor(data, settings))) return undefined;
   const acting = actingAs(signIn.identity as Identity, data);
   return {
@@ -85,16 +93,14 @@ async function lacksFactor(data: AccountData, settings: Parts['settings']): Prom
 }
 
 async function linkOf(
-  named: readonly Folded[],
+  named: readonly Folded<LinkData>[],
   { account, ...origin }: Origin & { readonly account: AccountCaller | undefined },
   parts: Parts,
 ): Promise<LinkCaller | undefined> {
   const now = parts.clock();
-  const link = named.find(
-    ({ state, data }) => state === 'VALID' && isBefore(now.toISOString(), (data as LinkData).expiresAt),
-  );
+  const link = named.find(({ state, data }) => state === 'VALID' && isBefore(now.toISOString(), data.expiresAt));
   if (link === undefined) return undefined;
-  const data = link.data as LinkData;
+  const data = link.data;
   const proved = (await parts.signIns.stepUps(link.id, origin.browser, now.getTime())) as StepUp[];
   // Whoever is signed in as its person has shown more than the end of a phone number.
   const satisfied: readonly StepUp[] = account?.jobSeekerId === data.jobSeekerId ? [...proved, 'tail'] : proved;
@@ -116,13 +122,13 @@ const opensOf = (linkId: string, data: LinkData): Omit<LinkCaller, 'satisfied'> 
 
 /** A link that worked once, where this browser had proved it then or its person is signed in (DOMAIN.md section 6). */
 async function overLinkOf(
-  named: readonly Folded[],
+  named: readonly Folded<LinkData>[],
   { browser, account }: { readonly browser: string; readonly account: AccountCaller | undefined },
   { signIns, clock }: Parts,
 ): Promise<OverLink | undefined> {
   const link = named.find(({ state }) => state !== 'NONE');
   if (link === undefined) return undefined;
-  const data = link.data as LinkData;
+  const data = link.data;
   const isOwn = account?.jobSeekerId === data.jobSeekerId;
   if (!isOwn && !(await signIns.knowsDevice(linkDevice(link.id, browser), clock().getTime()))) return undefined;
   return { ...opensOf(link.id, data), end: link.state === 'VOIDED' ? 'VOIDED' : 'EXPIRED' };

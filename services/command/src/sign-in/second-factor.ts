@@ -1,5 +1,5 @@
 import { SignInWay } from '@talentlog/contracts';
-import type { AccountData } from '@talentlog/domain/fold';
+import { type AccountData, account } from '@talentlog/domain/fold';
 import { newUuid, type StoredFactor } from '@talentlog/runtime';
 import type { Outcome } from '../pipeline/command.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
@@ -103,7 +103,7 @@ async function firstStep(accountId: string, parts: Pick<Parts, 'cache'>): Promis
 }
 
 const accountOf = async (accountId: string, { cache }: Pick<Parts, 'cache'>): Promise<AccountData> =>
-  (await cache.load('account', accountId)).data as AccountData;
+  (await cache.load(account, accountId)).data;
 
 interface FirstStep {
   readonly accountId: string;

@@ -1,5 +1,5 @@
 import { Email, normalisePhone } from '@talentlog/contracts';
-import type { AccountData } from '@talentlog/domain/fold';
+import { type AccountData, account } from '@talentlog/domain/fold';
 import { newUuid } from '@talentlog/runtime';
 import { refused } from '../pipeline/refused.ts';
 import { beginSignIn } from './begin-sign-in.ts';
@@ -25,7 +25,7 @@ export const setPasswordByLink: SignInDecision<'SetPasswordByLink'> = async (
   const { limit, windowSeconds } = addressTries;
   const tries = `password-link:${linkId}`;
   if (!(await signIns.take(tries, limit, windowSeconds, clock().getTime())).ok) return dead;
-  if (!isSentTo(address, (await cache.load('account', accountId)).data as AccountData)) return dead;
+  if (!isSentTo(address, (await cache.load(account, accountId)).data)) return dead;
   const commandId = newUuid();
   const changed = await keepPassword({ accountId, password }, parts, (credentialId) =>
     parts.pipeline.execute({

@@ -1,4 +1,4 @@
-import type { AccountData } from '@talentlog/domain/fold';
+import { account as accountHandle } from '@talentlog/domain/fold';
 import type { AccountCaller } from '@talentlog/runtime';
 import type { SignInParts } from './decision.ts';
 
@@ -14,5 +14,5 @@ export async function phoneOfSelf(
   { cache }: Pick<SignInParts, 'cache'>,
 ): Promise<string | undefined> {
   if (account?.jobSeekerId === undefined) return undefined;
-  return ((await cache.load('account', account.accountId)).data as AccountData).phone ?? undefined;
+  return (await cache.load(accountHandle, account.accountId)).data.phone ?? undefined;
 }

@@ -1,4 +1,4 @@
-import type { AccountData } from '@talentlog/domain/fold';
+import { account as accountHandle } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
 import type { SignInDecision } from './decision.ts';
 import { identitiesOf } from './identities.ts';
@@ -10,7 +10,7 @@ export const switchIdentity: SignInDecision<'SwitchIdentity'> = async (
   { cache, signIns },
 ) => {
   if (!account) return refused('common.unauthenticated');
-  const held = identitiesOf((await cache.load('account', account.accountId)).data as AccountData);
+  const held = identitiesOf((await cache.load(accountHandle, account.accountId)).data);
   if (!held.includes(identity)) return refused('auth.forbidden');
   await signIns.setIdentity(account.signInId, identity);
   return { ok: true };

@@ -17,8 +17,8 @@ describe('the tail of a link', () => {
   let stepUp: 'tail' | 'code';
   const now = new Date(Date.UTC(2026, 10, 2));
   const cache = {
-    load: async (aggregate: string) => ({
-      data: aggregate === 'link' ? { stepUp } : { accountId: null, phone: `+861380000${right}` },
+    load: async ({ name }: { name: string }) => ({
+      data: name === 'link' ? { stepUp } : { accountId: null, phone: `+861380000${right}` },
     }),
   };
   const attempt = async (tail: string, address: string, browser = 'a-browser') => {

@@ -1,4 +1,4 @@
-import type { LinkData } from '@talentlog/domain/fold';
+import { link as linkHandle } from '@talentlog/domain/fold';
 import { refused } from '../pipeline/refused.ts';
 import type { SignInDecision } from './decision.ts';
 import { receiverOfHolder, rememberHolder } from './link-proof.ts';
@@ -11,7 +11,7 @@ export const verifyLinkTail: SignInDecision<'VerifyLinkTail'> = async ({ tail },
   const { linkId } = link;
   const to = await receiverOfHolder(link, parts);
   // A link that asks for a code, as it does whom nobody knows a phone of, is no place to try tails out.
-  if (((await cache.load('link', linkId)).data as LinkData).stepUp !== 'tail' || (to && 'email' in to))
+  if ((await cache.load(linkHandle, linkId)).data.stepUp !== 'tail' || (to && 'email' in to))
     return refused('link.invalid');
   const now = clock().getTime();
   const { known, key } = await triesOf(linkId, origin, parts);

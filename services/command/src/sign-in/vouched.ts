@@ -1,5 +1,5 @@
 import { isStaff } from '@talentlog/contracts';
-import type { AccountData } from '@talentlog/domain/fold';
+import { account } from '@talentlog/domain/fold';
 import type { ProvidedIdentity } from '@talentlog/runtime';
 import type { Outcome } from '../pipeline/command.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
@@ -43,7 +43,7 @@ export async function joinProved(
   const vouched = await vouchedFor(accountId, origin, parts);
   if (!vouched?.isProved) return undefined;
   await forgetVouched(accountId, origin, parts);
-  const data = async () => (await parts.cache.load('account', accountId)).data as AccountData;
+  const data = async () => (await parts.cache.load(account, accountId)).data;
   if (!isStaff((await data()).roles)) return refused('company_account.not_staff');
   const told = await linkTo(accountId, vouched, parts);
   if (told.ok) return told;
