@@ -21,6 +21,7 @@ import { type LiveLimits, usualLiveLimits } from './live/live-places.ts';
 import { type Projectors, startProjectors } from './projection/index.ts';
 import { projectors } from './projectors.ts';
 import { openViews, type Views } from './views/open-views.ts';
+import { readOnce } from './views/read-once.ts';
 
 export interface QueryParts {
   readonly store: EventReader;
@@ -95,7 +96,8 @@ export class QueryService {
 
   async context(caller: Caller, admission: Admission): Promise<QueryContext> {
     const [now, settings] = [this.clock().toISOString(), await this.settings.now()];
-    return { views: this.views, caller, admission, now, settings, house: this.parts.house };
+    const views = openViews(readOnce(this.parts.views));
+    return { views, caller, admission, now, settings, house: this.parts.house };
   }
 
   /** Whether every view has everything up to the position in time. */

@@ -6,6 +6,7 @@ import type { AnyAnswer, House, Page, QueryContext, QueryHandlers, QueryResult }
 import type { Projector, ViewEvent } from '../projection/index.ts';
 import { projectors } from '../projectors.ts';
 import { openViews } from '../views/open-views.ts';
+import { readOnce } from '../views/read-once.ts';
 import { counting } from './counted-reads.ts';
 import { handlersFor } from './handlers.ts';
 import { now, opened, type Told } from './story.ts';
@@ -77,7 +78,7 @@ export class ReadSide {
     const admission = admit(contract.grants, caller);
     if ('code' in admission) return { refused: admission.code };
     this.reads = [];
-    const views = openViews(counting(this.store, (view) => this.reads.push(view)));
+    const views = openViews(readOnce(counting(this.store, (view) => this.reads.push(view))));
     const context: QueryContext = { views, caller, admission, now: at, settings, house: async () => this.house };
     const answer: AnyAnswer = await this.handlers[name](contract.params.parse(params) as never, context);
     return answer as Said<N>;

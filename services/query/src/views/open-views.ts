@@ -1,4 +1,3 @@
-import type { ViewStore } from '@talentlog/runtime';
 import { accounts } from '../accounts/view.ts';
 import { applications } from '../applications/view.ts';
 import { collections } from '../collections/view.ts';
@@ -21,7 +20,7 @@ import { screeningItems } from '../screening/view.ts';
 import { appointments, sessions } from '../sessions/view.ts';
 import { subscribers } from '../subscribers/view.ts';
 import { personStreams } from '../timeline/view.ts';
-import { type Keyed, type View, ViewReader } from './view.ts';
+import { type Keyed, type ReadableViews, type View, ViewReader } from './view.ts';
 
 const declared = {
   accounts,
@@ -60,7 +59,7 @@ type ReaderOf<V> = V extends View<infer R extends Keyed, infer C> ? ViewReader<R
 /** Every view that questions read, each as a handle typed by its rows and columns: `views.offers.get(id)`. */
 export type Views = { readonly [K in keyof Declared]: ReaderOf<Declared[K]> };
 
-export function openViews(store: ViewStore): Views {
+export function openViews(store: ReadableViews): Views {
   const open = <R extends Keyed, C extends string>(view: View<R, C>) => new ViewReader<R, C>(store, view);
   return {
     accounts: open(accounts),

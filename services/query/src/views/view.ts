@@ -1,5 +1,8 @@
 import type { Condition, ListQuery, Row, ViewSchema, ViewStore, ViewWriter } from '@talentlog/runtime';
 
+/** What questions read of a store. */
+export type ReadableViews = Pick<ViewStore, 'get' | 'getMany' | 'list' | 'find' | 'countBy'>;
+
 /** The least a row has. */
 export interface Keyed {
   readonly id: string;
@@ -54,7 +57,7 @@ export class ViewReader<R extends Keyed, C extends string = string> {
   readonly name: string;
 
   constructor(
-    private readonly store: ViewStore,
+    private readonly store: ReadableViews,
     { schema }: View<R, C>,
   ) {
     this.name = schema.name;
