@@ -37,8 +37,6 @@ node grafana/as-rules.mjs > "$made/panels.yml" || wrong+=(as-rules.mjs)
 check . promtool check rules "$made/panels.yml"
 check . kubernetes-validate --strict -k 1.34 kubernetes/*.yaml
 check . kube-score score --ignore-test pod-networkpolicy --output-format ci kubernetes/talentlog.yaml
-# They share a volume, so they share a node.
-check . kube-score score --ignore-test pod-networkpolicy --ignore-test deployment-has-host-podantiaffinity --output-format ci kubernetes/instances.yaml
 check . kube-score score --output-format ci kubernetes/apart.yaml
 check . kube-score score --output-format ci kubernetes/clamd.yaml
 for behind in '' compose.engines.yaml compose.kurrentdb.yaml 'compose.engines.yaml compose.kurrentdb.yaml' 'compose.engines.yaml compose.apart.yaml'; do

@@ -27,7 +27,7 @@ const dashboard = JSON.parse(textOf('infra/deploy/grafana/talentlog.json')) as {
 };
 /** Settings of what runs beside us in the compose file, and of Node. */
 const ofOthers = /^(MINIO|GF|KC|KURRENTDB)_|^KAFKA_(?!BROKERS$)|^TMPDIR$/;
-const manifests = ['talentlog', 'instances', 'apart'].map((name) => `kubernetes/${name}.yaml`);
+const manifests = ['talentlog', 'apart'].map((name) => `kubernetes/${name}.yaml`);
 const composed = ['compose', 'compose.engines', 'compose.apart'].map((name) => `${name}.yaml`);
 const metric = /\b((?:talentlog|process|nodejs)_[a-z0-9_]+)/g;
 
@@ -78,7 +78,6 @@ describe('what deploys', () => {
 
   const started: readonly (readonly [string, Service, string])[] = [
     ['talentlog', 'command', 'talentlog'],
-    ['instances', 'command', 'talentlog'],
     ...(['command', 'query', 'notifier', 'sap-bridge'] as const).map(
       (service) => ['apart', service, 'talentlog'] as const,
     ),

@@ -141,7 +141,6 @@ export const plants = {
         '@talentlog/runtime/kafka',
         '@talentlog/runtime/oidc',
         '@talentlog/runtime/otlp',
-        '@talentlog/runtime/served-log',
       ],
       allowed: ['@talentlog/runtime', '@talentlog/runtime/nest'],
     },

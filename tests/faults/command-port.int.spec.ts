@@ -1,9 +1,6 @@
-import { realpathSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openSecrets } from '@talentlog/runtime';
-import { tokenFor } from '../../infra/standalone/src/threads/command-port.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
@@ -46,24 +43,4 @@ describe('the port at which services join the commands', () => {
     },
     60_000,
   );
-
-  it('is joined by no queries that fill other views than those of the commands', async () => {
-    const token = tokenFor(openSecrets(server.dataDir));
-    const answered = async (views: string) => {
-      const socket = connect(join(server.dataDir, 'command.sock'));
-      let heard = '';
-      socket.setEncoding('utf8').on('data', (text: string) => {
-        heard += text;
-      });
-      const hello = { service: 'query', token, fence: 1, views };
-      socket.write(`${JSON.stringify({ kind: 'asked', question: 1, name: 'join', given: [hello] })}\n`);
-      await until(() => heard.includes('"question":1'), 'an answer');
-      socket.destroy();
-      return heard;
-    };
-    expect(await answered('/elsewhere')).toMatch(
-      /VIEWS_DIR must be that of the commands, which is .*: here it is .elsewhere/,
-    );
-    expect(await answered(realpathSync(server.dataDir))).toContain('"answered"');
-  }, 60_000);
 });

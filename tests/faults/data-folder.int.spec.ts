@@ -42,8 +42,7 @@ async function open(folder: string): Promise<void> {
   const storage = await openStorage(readConfig({ DATA_DIR: folder }), silentLogger);
   try {
     const { ledgerFile: file, keyFile } = storage.ledger;
-    const store = storage.ownLog?.sealed;
-    if (store === undefined) throw new Error('another process owns the log');
+    const store = storage.log.sealed;
     await (await startSealer({ store, file, keyFile, logger: silentLogger })).stop();
   } finally {
     await storage.close();

@@ -53,8 +53,7 @@ async function start(folder: string, { dies, env, isTold = true }: Start = {}) {
   const config = readConfig({ DATA_DIR: folder, ...env });
   const storage = await openStorage(config, silentLogger);
   const { ledgerFile: file, keyFile } = storage.ledger;
-  if (storage.ownLog === undefined) throw new Error('another process owns the log');
-  const sealer = await startSealer({ store: storage.ownLog.sealed, file, keyFile, logger: silentLogger });
+  const sealer = await startSealer({ store: storage.log.sealed, file, keyFile, logger: silentLogger });
   const store = dies === undefined ? storage.store : dyingAt(storage.store, dies.at, dies.isStored);
   const [inspector, press] = [createFileInspector(), openPaperPress()];
   const parts = { ...commandParts(config, storage, { inspector, press }), store };

@@ -3,7 +3,7 @@ import { belongings } from '../support/belongings.ts';
 import { heardAt } from '../support/browser.ts';
 import { type Company, openCompany } from '../support/company.ts';
 import { freePort } from '../support/free-port.mjs';
-import { expressed } from '../support/instances.ts';
+import { expressed } from '../support/sent-until-answered.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 import { startWeb, type WebAlone } from '../support/web-alone.ts';

@@ -12,7 +12,6 @@ export { filesComing } from './data-folder/sqlite/rows-moved-back.ts';
 export { movingRows } from './data-folder/sqlite/rows-to-move.ts';
 export type { Stamp } from './data-folder/sqlite/stamp.ts';
 export * from './data-folder/sqlite/verify-folder.ts';
-export { lockFile } from './disk/sqlite/lock-file.ts';
 export { keepPrivate } from './disk/sqlite/open-file.ts';
 export { positionOf } from './event-store/position.ts';
 export { lockLog } from './event-store/sqlite/lock.ts';

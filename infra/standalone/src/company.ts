@@ -1,10 +1,9 @@
 import 'reflect-metadata';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { tellFilling } from './fill-line.ts';
 import { demoAccounts } from './seed/accounts.ts';
 import { endOnSignal } from './signals.ts';
 import { start, type Where } from './start.ts';
-import { ofInstance } from './threads/beside.ts';
 
 const apartLine = `
 Talentlog takes commands; pages come once "npm start -- query" has joined, messages with "-- notifier", SAP with "-- sap-bridge"
@@ -14,10 +13,7 @@ Talentlog takes commands; pages come once "npm start -- query" has joined, messa
 /** Starts the company and prints where it is and who can sign in. */
 export async function startCompany(where?: Where): Promise<void> {
   const config = readConfig(process.env);
-  const isInstance = config.LOG_URL !== undefined;
-  if (isInstance && where !== undefined)
-    throw new ConfigError(['LOG_URL is for an instance of the whole: start it without the name of a service']);
-  const running = await start(config, isInstance ? ofInstance : where);
+  const running = await start(config, where);
   const { url, listensOn, hrCoreUrl } = running;
   console.log(where === undefined ? '\nTalentlog is ready / 已就绪\n' : apartLine);
   console.log(`  Job seekers / 求职者   ${url}/social/jobs`);
@@ -29,8 +25,6 @@ export async function startCompany(where?: Where): Promise<void> {
   else console.log(`  ${config.HR_CORE_URL ? 'SAP            ' : 'SAP counterpart'}        ${hrCoreUrl}`);
   if (running.mailAbsent !== undefined) console.log(`  Mail / 邮件            ${running.mailAbsent}`);
   if (running.smsAbsent !== undefined) console.log(`  SMS / 短信             ${running.smsAbsent}`);
-  if (running.logServedAt) console.log(`  Log / 日志              ${running.logServedAt}`);
-  if (isInstance) console.log(`  Appends to / 写入      ${config.LOG_URL}`);
   for (const warning of config.warnings) console.log(`  ${warning}`);
   console.log(`  Data / 数据            ${config.DATA_DIR}\n`);
   const { company, adminPassword, told } = running.seeded;

@@ -92,7 +92,7 @@ export async function listen(parts: ServerParts): Promise<Server> {
   refuseWhileStopping(server, () => !accepting);
   refuseFloodsOfReads(server, command.clock, config.READS_PER_ADDRESS_PER_MINUTE);
   const { DATA_DIR: folder, BACKUP_MAX_AGE_HOURS: mostHours } = config;
-  const database = storage.ownLog?.database;
+  const database = storage.log.database;
   const more = () => ({
     storage: storagePart(storage.disk.state()),
     ...(database === undefined ? {} : { database: database.status() }),

@@ -1,6 +1,5 @@
 import { type CommandParts, CommandService, carryCredentialsOver, settleDoubtful } from '@talentlog/command';
 import type { ErasureHost } from '@talentlog/command/workers';
-import { Integrity } from '@talentlog/contracts';
 import {
   createFileInspector,
   type FileInspector,
@@ -49,21 +48,17 @@ export async function startServices(
     keys,
     ...(company ? { companyAccounts: company } : {}),
   };
-  const isShared = config.LOG_PORT !== undefined || config.LOG_URL !== undefined;
-  if (storage.ownLog !== undefined) await carryCredentialsOver(parts);
-  const command = await CommandService.create({ ...parts, isShared });
-  const begun =
-    storage.ownLog === undefined
-      ? begunElsewhere(storage.ofOwner)
-      : await beginLog(config, { ...storage, ownLog: storage.ownLog }, { parts, command, logger });
+  await carryCredentialsOver(parts);
+  const command = await CommandService.create(parts);
+  const begun = await beginLog(config, storage, { parts, command, logger });
   const erasure = erasureHost({ ...storage, keys, cache: command.cache });
   return { command, ...begun, inspector, press, erasure };
 }
 
-/** What the owner of the log does before anybody comes: it goes on sealing, fills an empty company, and keeps erased who was. */
+/** What is done before anybody comes: the log goes on being sealed, an empty company is filled, and who was erased stays so. */
 async function beginLog(
   config: Config,
-  storage: Storage & { readonly ownLog: NonNullable<Storage['ownLog']> },
+  storage: Storage,
   {
     parts,
     command,
@@ -72,24 +67,12 @@ async function beginLog(
 ): Promise<Pick<Services, 'sealer' | 'seeded' | 'integrity'>> {
   await settleDoubtful(parts.credentials, command.cache, new Date());
   const { ledgerFile, keyFile } = storage.ledger;
-  const sealer = await startSealer({ store: storage.ownLog.sealed, file: ledgerFile, keyFile, logger });
+  const sealer = await startSealer({ store: storage.log.sealed, file: ledgerFile, keyFile, logger });
   const seeded = await seed(config, parts);
   await tellFirstValues(config, command);
   await eraseRestored(storage, command);
   return { sealer, seeded, integrity: watchIntegrity({ storage, sealer, logger }) };
 }
-
-/** An instance finds all of that done: the owner serves its log no sooner, goes on watching over it, and is asked what it knows. */
-const begunElsewhere = (owner: Storage['ofOwner']): Pick<Services, 'sealer' | 'seeded' | 'integrity'> => ({
-  sealer: { stop: async () => undefined },
-  seeded: { company: 'kept', told: async () => undefined },
-  integrity: {
-    check: async () => Integrity.parse(await owner?.check()),
-    last: async () => Integrity.optional().parse(await owner?.lastCheck()),
-    status: () => ({ ready: true, detail: 'elsewhere', isName: true }),
-    stop: async () => undefined,
-  },
-});
 
 const megabyte = 1024 * 1024;
 

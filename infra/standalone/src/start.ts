@@ -2,14 +2,13 @@ import { LineBroken, type Logger } from '@talentlog/runtime';
 import type { Telemetry } from '@talentlog/runtime/otlp';
 import type { Config } from './config.ts';
 import { hrCoreAt, standInForHrCore } from './hr-core.ts';
-import { forgetErasedElsewhere } from './instance/erased-elsewhere.ts';
 import { assertTopics } from './kafka/open.ts';
 import { createLogger } from './logger.ts';
 import { reachOf } from './reach.ts';
 import type { Seeded } from './seed/seed.ts';
-import { listen, type ServerParts } from './server.ts';
-import { type Services, startServices } from './services.ts';
-import { openStorage, type Storage } from './storage.ts';
+import { listen } from './server.ts';
+import { startServices } from './services.ts';
+import { openStorage } from './storage.ts';
 import { openTelemetry } from './telemetry.ts';
 import { type Beside, everybodyOf, inThreads } from './threads/beside.ts';
 import type { Own } from './threads/hosts.ts';
@@ -20,8 +19,6 @@ export interface Running {
   readonly listensOn: string;
   /** Undefined where there is none. */
   readonly hrCoreUrl: string | undefined;
-  /** Where other instances reach the log; undefined where it is not served. */
-  readonly logServedAt: string | undefined;
   /** What to set, where no SMS can leave. */
   readonly smsAbsent: string | undefined;
   /** The same for mail. */
@@ -63,36 +60,6 @@ async function forgotten({ queries, workers }: Beside, person: string): Promise<
   await queries.kept.forget(person);
 }
 
-/** Serves the log to other instances, or forgets whom its owner erases. */
-async function shareLog(
-  config: Config,
-  storage: Storage,
-  { beside, services: { command, integrity }, logger }: Pick<ServerParts, 'beside' | 'services' | 'logger'>,
-) {
-  const forgetting =
-    storage.ownLog === undefined
-      ? forgetErasedElsewhere({
-          ...{ store: storage.store, keys: storage.keys, folder: config.VIEWS_DIR ?? config.DATA_DIR, logger },
-          forget: (person) => forgotten(beside, person),
-        })
-      : undefined;
-  const served = storage.ownLog && (await serveLogOf(config, storage.ownLog.store, integrity));
-  return {
-    servedAt: served && `http://${config.LOG_HOST}:${served.port}`,
-    async stop() {
-      await served?.close();
-      await forgetting?.stop();
-      await command.others?.stop();
-    },
-  };
-}
-
-async function serveLogOf(config: Config, store: Storage['store'], integrity: Services['integrity']) {
-  if (config.LOG_PORT === undefined) return undefined;
-  const { serveOwnLog } = await import('./instance/served-log.ts');
-  return serveOwnLog(config, store, integrity);
-}
-
 interface StartParts {
   readonly config: Config;
   readonly logger: Logger;
@@ -120,20 +87,17 @@ async function startAround(beside: Beside, { config, logger, own, telemetry }: S
   await beside.queries.kept.begun();
   const server = await listen({ config, storage, services, beside, reach, sap, logger, telemetry });
   await Promise.all(workers.map((one) => one.begun()));
-  const sharing = await shareLog(config, storage, { beside, services, logger });
   const { sealer, seeded, integrity, inspector, press } = services;
   return {
     url: server.url,
     listensOn: server.listensOn,
     hrCoreUrl,
-    logServedAt: sharing.servedAt,
     smsAbsent: storage.sms.absent,
     mailAbsent: storage.mailer.absent,
     config,
     seeded,
     async stop() {
       await server.stop();
-      await sharing.stop();
       await Promise.all([inspector.close(), press.close()]);
       await Promise.allSettled([...workers.map((one) => one.stop()), integrity.stop().then(() => sealer.stop())]);
       await beside.queries.kept.stop();

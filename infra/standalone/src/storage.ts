@@ -20,12 +20,10 @@ import { openOwnLog } from './log/own-log.ts';
 import { openFiles, reachOutside } from './outside.ts';
 import { lastUsed, openPlace, ownDatabase } from './stores/open-place.ts';
 import type { StoresPlace } from './stores/places.ts';
-import { takeViewsFolder } from './stores/views-folder.ts';
 
 /** An adapter behind every port, as configured. An engine that was not chosen is never imported. `onStored`: the log has grown. */
 export async function openStorage(config: Config, logger: Logger, onStored?: () => void) {
   makeFolder(config.DATA_DIR);
-  if (config.VIEWS_DIR !== undefined) makeFolder(config.VIEWS_DIR, 'VIEWS_DIR');
   const disk = watchDisk({ folder: config.DATA_DIR, logger });
   const { devInbox, close, ...stores } = await openStores(config, { disk, logger, onStored });
   const outside = await reachOutside(config, devInbox, disk.guard);
@@ -47,12 +45,12 @@ export async function openStorage(config: Config, logger: Logger, onStored?: () 
 }
 
 /** Throws ConfigError where something else lies there. */
-function makeFolder(folder: string, key = 'DATA_DIR'): void {
+function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     if (!['EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    throw new ConfigError([`${key} must be a folder: ${folder} is a file, or lies in one`]);
+    throw new ConfigError([`DATA_DIR must be a folder: ${folder} is a file, or lies in one`]);
   }
 }
 
@@ -61,7 +59,6 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
 /** The log in a file of the data folder, and what lies beside it, there or in a database. */
 async function openStores(config: Config, { disk, logger, onStored = () => undefined }: StoresParts) {
   const { DATA_DIR: folder } = config;
-  const isInstance = config.LOG_URL !== undefined;
   const closes: (() => Promise<void>)[] = [];
   /** The last one opened first; one that cannot be closed keeps none of the others open. */
   const close = async (): Promise<void> => {
@@ -88,30 +85,21 @@ async function openStores(config: Config, { disk, logger, onStored = () => undef
     for (const { name, why } of sqlite.prepareFolder(folder).rebuild)
       logger.warn({ store: name, why }, 'set aside, and filled from the log again');
     const store = disk.guard(log.store);
-    return { store, ownLog: { ...log, store, database }, ofOwner: undefined };
-  }
-  async function openLogOfOwner() {
-    const { openServedLog } = await import('./instance/served-log.ts');
-    const store = await openServedLog(config);
-    closes.push(() => store.close());
-    return { store, ownLog: undefined, ofOwner: store };
+    return { ...log, store, database };
   }
   try {
-    const giveBack = await takeViewsFolder(config);
-    closes.push(async () => giveBack());
     const place = await openPlace(config, logger);
     closes.push(place.close);
-    const { store, ownLog, ofOwner } = isInstance ? await openLogOfOwner() : await openLogHere(place);
+    const log = await openLogHere(place);
+    const { store } = log;
     const secret = openSecrets(folder);
     const keys = await kept(place.keys());
     const erasures = openErasureList(erasureListOf(folder));
     const since = (await lastUsed(folder, place)) ?? sqlite.lastOpenedTogether(folder);
-    const erased = isInstance ? [] : await forgetErased(folder, since, { store, erasures, keys, logger });
+    const erased = await forgetErased(folder, since, { store, erasures, keys, logger });
     const opened = {
       store,
-      /** Undefined where another process owns it, which is asked as `ofOwner` then. */
-      ownLog,
-      ofOwner,
+      log,
       secret,
       keys,
       signIns: await kept(place.signIns()),
@@ -123,11 +111,10 @@ async function openStores(config: Config, { disk, logger, onStored = () => undef
       ledger: sqlite.logFiles(folder),
       /** Proves that the log is what was written, and what lies beside it belongs to it; see `verify`. */
       verifyLog: (options?: { readonly pause: () => Promise<unknown> }) =>
-        sqlite.verifyFolder(folder, options, ownLog?.verified),
+        sqlite.verifyFolder(folder, options, log.verified),
       dropSetAside: () => sqlite.dropSetAside(folder),
       close,
     };
-    if (isInstance) return opened;
     // Those that other threads open for themselves: one that is damaged is named before anything starts.
     await (await place.views()).close();
     await (await place.timers()).close();

@@ -30,7 +30,6 @@ import { secretsFrom } from './pipeline/identifiers.ts';
 import { inSpans } from './pipeline/in-spans.ts';
 import { type MeasuredCommand, measured } from './pipeline/measured.ts';
 import { suspendedWithoutWork } from './pipeline/open-work.ts';
-import { hearOthers, knownToAll, type OthersHeard, onWhatIsThere } from './pipeline/others-heard.ts';
 import { PeopleFirst } from './pipeline/people-first.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 import { createSealer } from './pipeline/sealer.ts';
@@ -74,14 +73,6 @@ export interface CommandParts {
   /** Where colleagues come in by the company's own accounts. */
   readonly companyAccounts?: CompanyAccounts;
   readonly clock?: () => Date;
-  /** Other processes append to the same log. */
-  readonly isShared?: boolean;
-}
-
-/** What is folded here, and who keeps it right. */
-interface Shared {
-  readonly cache: AggregateCache;
-  readonly others: OthersHeard | undefined;
 }
 
 /** All command contracts of the log by name. */
@@ -108,10 +99,8 @@ export class CommandService {
   readonly devInbox: boolean;
   readonly company: SignedInSeen['company'];
   readonly clock: () => Date;
-  /** Where other processes append to the same log. */
-  readonly others: OthersHeard | undefined;
 
-  private constructor(parts: CommandParts, passwords: Passwords, { cache, others }: Shared) {
+  private constructor(parts: CommandParts, passwords: Passwords) {
     const { press } = parts;
     this.press = press;
     const secrets = secretsFrom(parts.secret);
@@ -123,45 +112,38 @@ export class CommandService {
     this.limits = parts.limits;
     this.devInbox = parts.devInbox;
     this.company = seenOf(parts.companyAccounts);
-    this.cache = cache;
-    this.others = others;
+    this.cache = createAggregateCache(parts.store, parts.open);
     const common = { clock: this.clock, cache: this.cache, secrets };
     const isValueNamed = valueNamed(parts);
     const isOutside = calledOutside(parts.webhookNetworks ?? []);
     const isOwnUpload = uploadedBySender(parts.uploadRegister);
     const hasNoWork = suspendedWithoutWork({ store: parts.store, cache: this.cache });
     const isNoGuess = withinPresenceTries({ signIns: parts.signIns, clock: this.clock });
-    const pipeline = onWhatIsThere(
-      others,
-      createPipeline({
-        ...common,
-        store: parts.store,
-        contracts: commandContracts,
-        sealer: createSealer(parts.keys),
-        settings: settingsInForce(this.cache),
-        mayName: async (...asked) =>
-          (await hasNoWork(...asked)) ??
-          (await isNoGuess(...asked)) ??
-          (await isValueNamed(...asked)) ??
-          (await isOutside(...asked)) ??
-          isOwnUpload(...asked),
-        print: paperPrinter({ press, files: parts.files, register: parts.uploadRegister, clock: this.clock }),
-      }),
-    );
+    const pipeline = createPipeline({
+      ...common,
+      store: parts.store,
+      contracts: commandContracts,
+      sealer: createSealer(parts.keys),
+      settings: settingsInForce(this.cache),
+      mayName: async (...asked) =>
+        (await hasNoWork(...asked)) ??
+        (await isNoGuess(...asked)) ??
+        (await isValueNamed(...asked)) ??
+        (await isOutside(...asked)) ??
+        isOwnUpload(...asked),
+      print: paperPrinter({ press, files: parts.files, register: parts.uploadRegister, clock: this.clock }),
+    });
     const { peopleFirst } = this;
     const told = (command: MeasuredCommand) => this.tell(command);
     const ofPeople: Pipeline = { execute: (request) => peopleFirst.ofPerson(() => pipeline.execute(request)) };
     const ofWorkers: Pipeline = { execute: (request) => peopleFirst.ofWorker(() => pipeline.execute(request)) };
     this.pipeline = measured(inSpans(ofPeople), 'person', told);
     this.ofWorkers = measured(inSpans(ofWorkers), 'worker', told);
-    this.resolver = knownToAll(
-      others,
-      createCallerResolver({
-        ...common,
-        signIns: parts.signIns,
-        linkIdsOf: (token) => links.linkIds(token),
-      }),
-    );
+    this.resolver = createCallerResolver({
+      ...common,
+      signIns: parts.signIns,
+      linkIdsOf: (token) => links.linkIds(token),
+    });
     this.signInCommands = createSignInCommands({
       ...common,
       pipeline,
@@ -187,9 +169,7 @@ export class CommandService {
   }
 
   static async create(parts: CommandParts): Promise<CommandService> {
-    const cache = createAggregateCache(parts.store, parts.open);
-    const others = parts.isShared ? await hearOthers({ store: parts.store, cache }) : undefined;
-    return new CommandService(parts, await createPasswords(), { cache, others });
+    return new CommandService(parts, await createPasswords());
   }
 
   /** Tells how each command goes, from now on. */

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startHrCoreCounterpart } from '@talentlog/hr-core-counterpart';
 import { atRest } from '../../support/at-rest.mjs';
-import { freePort } from '../../support/free-port.mjs';
 import { readyAt } from '../../support/health.ts';
 import { ownOfFile } from '../../support/own.ts';
 import type { Server } from '../../support/server.ts';
@@ -16,17 +15,17 @@ import { type Part, service, type Taker, taker, web } from './parts.ts';
 const cli = fileURLToPath(new URL('../../../infra/standalone/dist/cli.js', import.meta.url));
 
 /**
- * Two of each: an owner of a log in SQLite and an instance that append to it, and beside the owner two each of the queries, the notifier and the SAP
- * bridge, on a database and topics of their own; in front of owner and instance a web each.
+ * The commands on a log in SQLite, beside them two each of the queries, the notifier and the SAP bridge, on a database and topics of their
+ * own, and in front two webs.
  */
 export class CompanyApart {
   readonly database = ownDatabase();
   private readonly own = ownOfFile();
   readonly dataDir = this.own.folder();
-  /** Where people come: a web in front of the owner, and one in front of the instance. */
+  /** Where people come: two webs. */
   fronts: readonly string[] = [];
   hrCoreUrl = '';
-  private owner: Taker | undefined;
+  private commands: Taker | undefined;
   private readonly parts = new Map<string, Part>();
 
   constructor() {
@@ -34,10 +33,10 @@ export class CompanyApart {
     this.own.closes(() => Promise.all([...this.parts.values()].map((part) => part.kill())));
   }
 
-  /** The owner, as it is reached past the webs. */
+  /** The commands, as they are reached past the webs. */
   get server(): Server {
-    if (this.owner === undefined) throw new Error('the commands did not start');
-    return this.owner.server();
+    if (this.commands === undefined) throw new Error('the commands did not start');
+    return this.commands.server();
   }
 
   /** As people see it: through a web. */
@@ -54,23 +53,19 @@ export class CompanyApart {
       // The brokers of this run know our names at a port of their own.
       ...{ KAFKA_BROKERS: given('KAFKA_BROKERS'), KAFKA_USER: '', KAFKA_PASSWORD: '' },
       ...{ KAFKA_TOPIC_PREFIX: `${randomUUID()}.`, KAFKA_PARTITIONS: '3', TRUSTED_PROXIES: '127.0.0.1/32' },
-      LOG_SECRET: randomBytes(24).toString('base64url'),
     };
     const set = { ...process.env, NODE_OPTIONS: '', ...env };
     const { status, stdout } = spawnSync(process.execPath, [cli, 'topics'], { env: set, encoding: 'utf8' });
     if (status !== 0) throw new Error(`no topics: ${stdout}`);
-    const logPort = String(await freePort());
     const house = { dataDir: this.dataDir, env };
-    this.owner = await taker(house, { LOG_PORT: logPort }, ['command']);
-    const views = this.own.folder();
-    const instance = await taker(house, { LOG_URL: `http://127.0.0.1:${logPort}`, VIEWS_DIR: views });
-    this.parts.set('owner', this.owner).set('instance', instance);
-    const webs = [await web(house, this.owner), await web(house, instance)];
+    this.commands = await taker(house, ['command']);
+    this.parts.set('commands', this.commands);
+    const webs = [await web(house, this.commands), await web(house, this.commands)];
     for (const [at, { part }] of webs.entries()) this.parts.set(`web ${at + 1}`, part);
     this.fronts = webs.map((one) => one.url);
     for (const name of ['query', 'notifier', 'sap-bridge'])
       for (const which of [1, 2]) this.parts.set(`${name} ${which}`, service(house, name));
-    // The owner first: who appends to its log waits for it at the start for a moment only.
+    // The commands first: the others join them.
     for (const part of this.parts.values()) await part.begin();
     await this.isWhole();
   }

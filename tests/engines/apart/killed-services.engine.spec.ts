@@ -6,8 +6,8 @@ import { atRest } from '../../support/at-rest.mjs';
 import { type Advertised, type Colleague, type Company, openCompany } from '../../support/company.ts';
 import { gaps } from '../../support/gaps.ts';
 import { inbox } from '../../support/inbox.ts';
-import { answeredAt, expressed } from '../../support/instances.ts';
 import { ownOfFile } from '../../support/own.ts';
+import { answeredAt, expressed } from '../../support/sent-until-answered.ts';
 import { CompanyApart } from './company-apart.ts';
 import { StoryTold } from './story-told.ts';
 
@@ -18,7 +18,7 @@ const races = 4;
 /** Everybody of the demo company has it. */
 const password = 'Yunling#2026';
 
-describe('two of each service, on Kafka and MongoDB, that are killed at random while a story is told', () => {
+describe('commands, and two of each service beside them, on Kafka and MongoDB, that are killed at random while a story is told', () => {
   const own = ownOfFile();
   const here = new CompanyApart();
   let company: Company;
@@ -61,7 +61,7 @@ describe('two of each service, on Kafka and MongoDB, that are killed at random w
       expect(gaps(here.dataDir)).toEqual({ streams: [], missing: 0 });
       await here.isWhole();
       await atRest(here.server.url, 180);
-      // 3: the rows of either who takes commands are those of the other.
+      // 3: either web shows what the other does.
       const [first, second] = await answeredAt(here.fronts, 'applications', hr.browser, await here.server.head());
       expect(first).toContain(seeker.jobSeekerId);
       expect(second).toBe(first);

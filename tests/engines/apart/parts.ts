@@ -15,17 +15,13 @@ export interface House {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Who takes commands: the owner of a log, or an instance that appends to it. */
+/** Who takes commands. */
 export interface Taker extends Part {
   readonly server: () => Server;
 }
 
 /** It is there once it has begun. */
-export async function taker(
-  { dataDir, env }: House,
-  more: Readonly<Record<string, string>>,
-  args: readonly string[] = [],
-): Promise<Taker> {
+export async function taker({ dataDir, env }: House, args: readonly string[]): Promise<Taker> {
   const PORT = String(await freePort());
   let server: Server | undefined;
   return {
@@ -34,7 +30,7 @@ export async function taker(
       return server;
     },
     begin: async () => {
-      const start = () => startServer({ dataDir, args, env: { ...env, ...more, PORT } });
+      const start = () => startServer({ dataDir, args, env: { ...env, PORT } });
       // As whoever looks after it does: a machine that is busy with others may keep a store silent for too long.
       server = await start().catch(start).catch(start);
     },

@@ -6,7 +6,7 @@ import { atRest } from '../../support/at-rest.mjs';
 import { type Advertised, type Company, openCompany } from '../../support/company.ts';
 import { gaps } from '../../support/gaps.ts';
 import { inbox, until } from '../../support/inbox.ts';
-import { expressed } from '../../support/instances.ts';
+import { expressed } from '../../support/sent-until-answered.ts';
 import { CompanyThere } from './company-there.ts';
 import { throwViewsAway } from './two-ways.ts';
 

@@ -5,7 +5,6 @@ import { filesKeys } from './keys/files.ts';
 import { kafkaKeys } from './keys/kafka.ts';
 import { kurrentdbKeys } from './keys/kurrentdb.ts';
 import { limitKeys } from './keys/limits.ts';
-import { logKeys } from './keys/log.ts';
 import { oidcKeys } from './keys/oidc.ts';
 import { outsideKeys } from './keys/outside.ts';
 import { serverKeys } from './keys/server.ts';
@@ -26,7 +25,6 @@ export const sections = {
   'Company accounts': oidcKeys,
   Limits: limitKeys,
   Telemetry: telemetryKeys,
-  'Several instances': logKeys,
 } as const;
 
 /** Everything that can be set from outside. Each message says what to put there instead. */
@@ -42,7 +40,6 @@ export const Environment = z.object({
   ...oidcKeys,
   ...limitKeys,
   ...telemetryKeys,
-  ...logKeys,
 });
 export type Environment = z.infer<typeof Environment>;
 

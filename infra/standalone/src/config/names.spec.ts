@@ -5,10 +5,8 @@ import { problemsOf } from './problems.fixture.ts';
 describe('a name that is none of ours', () => {
   it.each([
     ['S3_BUKET', 'S3_BUCKET'],
-    ['VIEW_DIR', 'VIEWS_DIR'],
     ['DATADIR', 'DATA_DIR'],
     ['NODE_ENC', 'NODE_ENV'],
-    ['LOGS_URL', 'LOG_URL'],
     ['KAFKA_USERNAME', 'KAFKA_USER'],
     ['KAFKA_BROKER', 'KAFKA_BROKERS'],
     ['MONGO_DB', 'MONGO_DATABASE'],
@@ -38,7 +36,7 @@ describe('a name that is none of ours', () => {
         ...{ KAFKA_PORT_9092_TCP_PROTO: 'tcp', KAFKA_PORT_9092_TCP_ADDR: '10.0.0.1', KAFKA_PORT_9092_TCP_PORT: '9092' },
         ...{ MONGO_SERVICE_HOST: '10.0.0.2', S3_PORT_9000_TCP: 'tcp://10.0.0.3:9000', LOG_SERVICE_HOST: '10.0.0.4' },
         // A service with the name of a key of ours.
-        ...{ SMTP_PORT: 'tcp://10.0.0.5:25', LOG_PORT: 'tcp://10.0.0.4:7070', CLAMD_PORT: 'tcp://[fd00::1]:3310' },
+        ...{ SMTP_PORT: 'tcp://10.0.0.5:25', CLAMD_PORT: 'tcp://[fd00::1]:3310' },
         ...{
           KAFKA_HOME: '/opt/kafka',
           KAFKA_HEAP_OPTS: '-Xmx1g',

@@ -56,16 +56,15 @@ describe('what a process needs', () => {
   });
 
   it.each(
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'HR_CORE_URL', 'LOG_URL', 'S3_URL', 'SMS_URL', 'PUBLIC_URL', 'OIDC_ISSUER'].flatMap(
-      (name) =>
-        ['nonsense', 'http://', 'ftp://host', 'http://host:99999', '//host'].map((value) => [name, value] as const),
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'HR_CORE_URL', 'S3_URL', 'SMS_URL', 'PUBLIC_URL', 'OIDC_ISSUER'].flatMap((name) =>
+      ['nonsense', 'http://', 'ftp://host', 'http://host:99999', '//host'].map((value) => [name, value] as const),
     ),
   )('%s is an address: %s is told to be none', (name, value) => {
     const told = problemsOf({ [name]: value }).filter((one) => one.startsWith(`${name} `));
     expect(told).toEqual([expect.stringMatching(/must be an address as https:\/\//)]);
   });
 
-  it.each(['OTEL_EXPORTER_OTLP_ENDPOINT', 'HR_CORE_URL', 'LOG_URL', 'S3_URL', 'SMS_URL', 'PUBLIC_URL'])(
+  it.each(['OTEL_EXPORTER_OTLP_ENDPOINT', 'HR_CORE_URL', 'S3_URL', 'SMS_URL', 'PUBLIC_URL'])(
     '%s has no password in it, and shows none',
     (name) => {
       const [problem = '', ...more] = problemsOf({ [name]: 'http://user:top-secret@host:4318' }).filter((one) =>
@@ -75,24 +74,9 @@ describe('what a process needs', () => {
     },
   );
 
-  const instance = { LOG_URL: 'http://log:7070', LOG_SECRET: 'x'.repeat(32), VIEWS_DIR: '/views' };
-  it.each([
-    [{ ...instance, MONGO_URL: 'mongodb://db/' }, []],
-    [{ LOG_PORT: '0', LOG_SECRET: 'x'.repeat(32), MONGO_URL: 'mongodb://db/' }, []],
-    [
-      { LOG_URL: instance.LOG_URL, LOG_SECRET: instance.LOG_SECRET, MONGO_URL: 'mongodb://db/' },
-      [/VIEWS_DIR must be set/],
-    ],
-    [{ ...instance, LOG_PORT: '0' }, [/LOG_PORT and LOG_URL are both set/]],
-    [{ ...instance, KURRENTDB_URL: 'kurrentdb://h:2113' }, [/KURRENTDB_URL must not be set beside LOG_URL/]],
-  ])('of several instances says who owns the log: %j', (set, words) =>
-    expect(problemsOf(set)).toEqual(words.map((one) => expect.stringMatching(one))),
-  );
-
   it.each([
     [{ KURRENTDB_URL: 'http://h' }, [/KURRENTDB_URL must be an address as kurrentdb:/]],
     [{ KURRENTDB_URL: 'kurrentdb://h:2113', MONGO_URL: 'mongodb://h' }, []],
-    [{ KURRENTDB_URL: 'kurrentdb://h:2113', LOG_PORT: '0', LOG_SECRET: 'a secret of twenty signs' }, []],
     [{ KURRENTDB_URL: 'kurrentdb+discover://u:p@a:1,b:2?tls=true' }, []],
   ])('of a log elsewhere is an address: %j', (set, words) =>
     expect(problemsOf(set)).toEqual(words.map((one) => expect.stringMatching(one))),

@@ -102,25 +102,6 @@ const databaseIsWhole: Rule = ({ MONGO_URL: url }, set) =>
     ? ['MONGO_URL must be set: the other MONGO_ settings are of a database']
     : [];
 
-const oneOwnsTheLog: Rule = ({ LOG_PORT: served, LOG_URL: elsewhere, LOG_SECRET: secret, VIEWS_DIR: views }) => {
-  if (served !== undefined && elsewhere !== undefined)
-    return ['LOG_PORT and LOG_URL are both set: a process owns the log, or appends to one that another owns'];
-  if (served === undefined && elsewhere === undefined) return [];
-  const name = served === undefined ? 'LOG_URL' : 'LOG_PORT';
-  return [
-    ...(secret === undefined ? [`LOG_SECRET must be set: ${name} lets in who shows it`] : []),
-    ...(elsewhere !== undefined && views === undefined
-      ? ['VIEWS_DIR must be set: an instance with LOG_URL has views of its own']
-      : []),
-  ];
-};
-
-/** Who appends to the log of an owner leaves the server that keeps it to that one. */
-const oneWritesThere: Rule = ({ KURRENTDB_URL: url, LOG_URL: elsewhere }) =>
-  url !== undefined && elsewhere !== undefined
-    ? ['KURRENTDB_URL must not be set beside LOG_URL: the owner of the log alone writes there']
-    : [];
-
 const webHasAnUpstream: Rule = ({ UPSTREAM_URL: upstream }) =>
   upstream === undefined
     ? ['UPSTREAM_URL must be set: web has files alone, and asks somebody for everything else']
@@ -133,10 +114,8 @@ const rules: readonly { readonly of: readonly Service[]; readonly rule: Rule }[]
   { of: ['command', 'notifier'], rule: smsIsWhole },
   { of: ['command', 'sap-bridge'], rule: sapSecretIsOwn },
   { of: ['command'], rule: companyAccountsAreWhole },
-  { of: ['command'], rule: oneOwnsTheLog },
   { of: ['command', 'query', 'notifier'], rule: bucketIsWhole },
   { of: ['command'], rule: kafkaIsWhole },
-  { of: ['command', 'query'], rule: oneWritesThere },
   { of: ['command', 'query', 'notifier', 'sap-bridge'], rule: databaseIsWhole },
   { of: ['web'], rule: webHasAnUpstream },
 ];

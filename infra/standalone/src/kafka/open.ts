@@ -25,10 +25,10 @@ export async function openBus(config: Config): Promise<EventBus | undefined> {
 
 /**
  * Throws EngineRefused, with what to do, where events cannot be published as they must be. Where nobody answers the start goes on: Kafka is
- * a peer, and whoever publishes asks again (`checkedBus`). An instance publishes nothing.
+ * a peer, and whoever publishes asks again (`checkedBus`).
  */
 export async function assertTopics(config: Config, logger: Logger): Promise<void> {
-  const bus = config.LOG_URL === undefined ? await openBus(config) : undefined;
+  const bus = await openBus(config);
   if (bus === undefined) return;
   try {
     await assertAsWanted(bus, config);

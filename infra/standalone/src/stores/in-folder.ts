@@ -2,14 +2,10 @@ import { join } from 'node:path';
 import * as sqlite from '@talentlog/runtime/sqlite';
 import type { StoresPlace } from './places.ts';
 
-/** The stores beside the log in files of the data folder; an instance has its views in a folder of its own. */
-export function storesInFolder(folder: string, ofViews = folder): StoresPlace {
-  const open = async <T>(
-    name: string,
-    opened: (parts: { readonly file: string }) => T | Promise<T>,
-    lies = folder,
-  ): Promise<T> => {
-    const file = join(lies, name);
+/** The stores beside the log in files of the data folder. */
+export function storesInFolder(folder: string): StoresPlace {
+  const open = async <T>(name: string, opened: (parts: { readonly file: string }) => T | Promise<T>): Promise<T> => {
+    const file = join(folder, name);
     return sqlite.openStore(file, () => opened({ file }));
   };
   const masterKeyFile = join(folder, 'keys.master');
@@ -24,7 +20,7 @@ export function storesInFolder(folder: string, ofViews = folder): StoresPlace {
     accessLog: () => open('access-log.db', sqlite.openSqliteAccessLog),
     checkpoints: () => open('checkpoints.db', sqlite.openSqliteCheckpoints),
     timers: () => open('timers.db', sqlite.openSqliteTimers),
-    views: () => open('views.db', sqlite.openSqliteViewStore, ofViews),
+    views: () => open('views.db', sqlite.openSqliteViewStore),
     leases: () => open('leases.db', sqlite.openSqliteLeases),
     close: async () => undefined,
   };

@@ -17,19 +17,15 @@ import type { StoresPlace } from './places.ts';
 
 /** The configuration of where stores are kept. */
 export type PlaceConfig = Pick<Config, 'DATA_DIR' | 'MONGO_URL' | 'MONGO_DATABASE'> &
-  Partial<Pick<Config, 'VIEWS_DIR' | 'LOG_URL' | 'MONGO_TRANSACTIONS'>>;
+  Partial<Pick<Config, 'MONGO_TRANSACTIONS'>>;
 
 /** Where the stores beside the log are kept, as configured. Each thread has its own. An engine that was not chosen is never imported. */
 export async function openPlace(config: PlaceConfig, logger: Pick<Logger, 'warn'>): Promise<StoresPlace> {
   const { DATA_DIR: folder, MONGO_URL: url, MONGO_DATABASE: name } = config;
   agreeOnDatabase(folder, url === undefined ? undefined : name);
-  if (url === undefined) return storesInFolder(folder, config.VIEWS_DIR);
+  if (url === undefined) return storesInFolder(folder);
   const { MONGO_TRANSACTIONS: transactions = 'never' } = config;
-  const stores = await storesOnMongo({ url, name, folder, transactions, logger });
-  // Two who project the same views into one database would take each other for stale.
-  if (config.LOG_URL === undefined) return stores;
-  const { views } = storesInFolder(folder, config.VIEWS_DIR);
-  return { ...stores, views };
+  return storesOnMongo({ url, name, folder, transactions, logger });
 }
 
 /**

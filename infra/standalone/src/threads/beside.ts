@@ -2,7 +2,6 @@ import { Agent } from 'node:http';
 import type { Logger } from '@talentlog/runtime';
 import type { Config } from '../config.ts';
 import { type Gate, type QueriesBeside, startQueryThread } from '../query/thread.ts';
-import { viewsFolder } from '../stores/views-folder.ts';
 import { workGroups } from '../workers/start-followers.ts';
 import { startWorkersThread } from '../workers/thread.ts';
 import { openCommandPort } from './command-port.ts';
@@ -42,15 +41,6 @@ export const inThreads = ({ config, logger, own }: BesideParts): Beside => ({
   leave: () => undefined,
 });
 
-/**
- * The queries alone, on views of this instance's own: timers, processes, messages, SAP and erasing are the work of the owner of the log,
- * which is one.
- */
-export const ofInstance = ({ config, logger, own }: BesideParts): Beside => ({
-  ...{ workers: {}, welcome: async () => undefined, leave: () => undefined },
-  queries: startQueryThread({ config, logger, mine: queryHost(own) }),
-});
-
 /** Queries, notifier and SAP bridge in processes of their own, which join at the command port. */
 export function apart({ config, logger, own }: BesideParts): Beside {
   const query = new JoinedService<QueryReport>({ name: 'the queries', logger, mine: queryHost(own) });
@@ -79,7 +69,6 @@ export function apart({ config, logger, own }: BesideParts): Beside {
       port = await openCommandPort({
         folder: config.DATA_DIR,
         secret,
-        views: viewsFolder(config),
         services,
         onDoorway,
       });

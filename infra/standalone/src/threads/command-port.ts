@@ -13,8 +13,6 @@ export interface Introduction {
   readonly service: string;
   /** Shows that it may read the company's secret. */
   readonly token: string;
-  /** The folder whose views it fills, if it fills any there. */
-  readonly views?: string;
 }
 
 /** What a service says that serves from now on. */
@@ -27,7 +25,7 @@ export interface Hello extends Introduction {
 
 /** What may be asked at the port before anything else. */
 export interface Porter {
-  /** Rejects, and hangs up, where the token is wrong, it fills other views or a later one of that service is here. */
+  /** Rejects, and hangs up, where the token is wrong or a later one of that service is here. */
   join(hello: Hello): Promise<void>;
   /** It stands by until it is the only one. Rejects, and hangs up, where it could not join then. */
   waits(hello: Introduction): Promise<void>;
@@ -54,8 +52,6 @@ export const tokenFor = (secret: Buffer): string => blindIndex(secret, 'command-
 interface CommandPortParts {
   readonly folder: string;
   readonly secret: Buffer;
-  /** The folder of the views that this process took; undefined where they are in none. */
-  readonly views: string | undefined;
   readonly services: ReadonlyMap<string, JoinedService<Report>>;
   /** Somebody joined who listens for what the gateway passes on. */
   readonly onDoorway: (doorway: Doorway) => void;
@@ -85,18 +81,16 @@ export async function openCommandPort(parts: CommandPortParts): Promise<{ close(
   };
 }
 
-function welcome(socket: Socket, { secret, views: taken, services, onDoorway }: CommandPortParts): void {
+function welcome(socket: Socket, { secret, services, onDoorway }: CommandPortParts): void {
   const expected = Buffer.from(tokenFor(secret));
   const refuse = (why: string): never => {
     // With the answer sent.
     setImmediate(() => socket.end());
     throw new Error(why);
   };
-  const known = ({ service: name, token, views }: Introduction): JoinedService<Report> => {
+  const known = ({ service: name, token }: Introduction): JoinedService<Report> => {
     const given = Buffer.from(String(token));
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse('the secret is another one');
-    if (views !== undefined && views !== taken)
-      refuse(`VIEWS_DIR must be that of the commands, which is ${taken}: here it is ${views}`);
     return services.get(name) ?? refuse(`nobody waits for ${name}`);
   };
   let stopsWaiting: (() => void) | undefined;

@@ -7,7 +7,6 @@ import { type Config, readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { endOnSignal } from '../signals.ts';
 import { openPlace } from '../stores/open-place.ts';
-import { viewsFolder } from '../stores/views-folder.ts';
 import { commandPortOf, type Hello, type Introduction, type Porter, tokenFor } from './command-port.ts';
 import type { Doorway } from './doorway.ts';
 import { type Serve, served } from './program.ts';
@@ -85,22 +84,12 @@ async function serveAlone<Start, Host extends Methods<Host>, R extends Report>(
 ): Promise<boolean> {
   const place = await openPlace(config, createLogger(config)).catch(notTaken(parts.service));
   const leases = await place?.leases().catch(notTaken(parts.service));
-  const known = await introduction(config, parts).catch(notTaken(parts.service));
-  const isTaken =
-    leases !== undefined && known !== undefined && (await serveAt(socket, config, { ...parts, leases, known }, signal));
+  const known: Introduction = { service: parts.service, token: tokenFor(openSecrets(config.DATA_DIR)) };
+  const isTaken = leases !== undefined && (await serveAt(socket, config, { ...parts, leases, known }, signal));
   socket.destroy();
   await leases?.close();
   await place?.close();
   return isTaken;
-}
-
-/** What it says of itself, whether it serves or stands by. */
-async function introduction<Start, Host extends Methods<Host>, R extends Report>(
-  config: Config,
-  { service, doorwayOf }: JoiningParts<Start, Host, R>,
-): Promise<Introduction> {
-  const views = doorwayOf === undefined ? undefined : viewsFolder(config);
-  return { service, token: tokenFor(openSecrets(config.DATA_DIR)), ...(views === undefined ? {} : { views }) };
 }
 
 /** False where it was not taken. */

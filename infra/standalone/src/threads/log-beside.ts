@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { upcasters } from '@talentlog/domain/fold';
 import { createOpener, type Disk, type EventReader, openSecrets } from '@talentlog/runtime';
 import { openSqliteEventReader } from '@talentlog/runtime/sqlite';
+import type { Config } from '../config.ts';
 import { eventContracts } from '../event-contracts.ts';
-import type { LogPlace } from '../instance/served-log.ts';
 import type { StoresPlace } from '../stores/places.ts';
+
+/** Where the log is. */
+type LogPlace = Pick<Config, 'DATA_DIR'> & Partial<Pick<Config, 'KURRENTDB_URL'>>;
 
 interface LogBesideParts {
   readonly config: LogPlace;
@@ -14,16 +17,11 @@ interface LogBesideParts {
   readonly keptKeys: number;
 }
 
-/** The log in this folder; or on KurrentDB, or that of another process, which tell by themselves what is appended. */
+/** The log in this folder, or on KurrentDB, which notifies its readers itself. */
 async function openReader(config: LogPlace): Promise<EventReader & { announce(): void }> {
-  const announce = () => undefined;
-  if (config.KURRENTDB_URL !== undefined) {
-    const { openKurrentEventReader } = await import('@talentlog/runtime/kurrentdb');
-    return Object.assign(await openKurrentEventReader({ url: config.KURRENTDB_URL }), { announce });
-  }
-  if (config.LOG_URL === undefined) return openSqliteEventReader({ file: join(config.DATA_DIR, 'events.db') });
-  const { openServedLog } = await import('../instance/served-log.ts');
-  return Object.assign(await openServedLog(config), { announce });
+  if (config.KURRENTDB_URL === undefined) return openSqliteEventReader({ file: join(config.DATA_DIR, 'events.db') });
+  const { openKurrentEventReader } = await import('@talentlog/runtime/kurrentdb');
+  return Object.assign(await openKurrentEventReader({ url: config.KURRENTDB_URL }), { announce: () => undefined });
 }
 
 /** The log with what opens its events, on handles of our own beside the thread that writes it. */

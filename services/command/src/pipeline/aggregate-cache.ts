@@ -7,7 +7,7 @@ import {
   type Handle,
   type State,
 } from '@talentlog/domain/fold';
-import type { EventReader, OpenEvents, RecordedEvent } from '@talentlog/runtime';
+import type { EventReader, OpenEvents } from '@talentlog/runtime';
 import { LRUCache } from 'lru-cache';
 
 /** An aggregate as a decision may build on it: `stored` is there while its last commit is on its way to the disk, and rejects when that fails. */
@@ -26,8 +26,6 @@ export interface AggregateCache {
   sent(name: string, folded: Folded, stored: Promise<unknown>): void;
   /** Somebody else moved it: whoever loads it next gets what has happened since, too. */
   outdated(name: string, id: string): void;
-  /** This event is in the log, whoever appended it: who knows less than that is outdated. */
-  moved(event: Pick<RecordedEvent, 'stream' | 'revision'>): void;
   /** Keeps nothing that is stored: a person's key was destroyed. */
   forget(): void;
 }
@@ -48,8 +46,6 @@ const typed = <D, S extends State>(_of: Handle<D, S>, folded: Folded): Folded<D,
 interface Kept {
   folded: Folded;
   isOutdated: boolean;
-  /** The stream has this revision for sure: what is put here later may know less. */
-  atLeast: number;
   /** What comes after it, once it is stored. */
   ahead: Required<Latest> | undefined;
 }
@@ -64,12 +60,12 @@ export function createAggregateCache(store: EventReader, open: OpenEvents, limit
   function put(stream: string, folded: Folded): Folded {
     const kept = cache.get(stream);
     if (kept === undefined) {
-      cache.set(stream, { folded, isOutdated: false, atLeast: -1, ahead: undefined });
+      cache.set(stream, { folded, isOutdated: false, ahead: undefined });
       return folded;
     }
     if (kept.folded.revision > folded.revision) return kept.folded;
     kept.folded = folded;
-    kept.isOutdated = folded.revision < kept.atLeast;
+    kept.isOutdated = false;
     if (kept.ahead?.folded === folded) kept.ahead = undefined;
     return folded;
   }
@@ -126,23 +122,13 @@ export function createAggregateCache(store: EventReader, open: OpenEvents, limit
       const ahead = { folded, stored: isStored };
       const known = cache.get(stream);
       if (known !== undefined) known.ahead = ahead;
-      else cache.set(stream, { folded: empty(aggregateNamed(name), folded.id), isOutdated: true, atLeast: -1, ahead });
+      else cache.set(stream, { folded: empty(aggregateNamed(name), folded.id), isOutdated: true, ahead });
       isStored.then(
         () => put(stream, folded),
         () => outdated(name, folded.id),
       );
     },
     outdated,
-    moved({ stream, revision }) {
-      const known = cache.get(stream);
-      // What was begun to be read before may be without it.
-      if (known === undefined) return void reading.delete(stream);
-      known.atLeast = Math.max(known.atLeast, revision);
-      const own = known.ahead?.folded.revision ?? -1;
-      if (Math.max(known.folded.revision, own) >= revision) return;
-      reading.delete(stream);
-      known.isOutdated = true;
-    },
     forget() {
       reading.clear();
       for (const [stream, { ahead }] of [...cache.entries()]) if (ahead === undefined) cache.delete(stream);

@@ -12,7 +12,6 @@ import {
 import { createAggregateCache } from './aggregate-cache.ts';
 import type { Accepted, CommandRequest, Pipeline } from './command.ts';
 import { type Secrets, secretsFrom } from './identifiers.ts';
-import { hearOthers, type OthersHeard, onWhatIsThere } from './others-heard.ts';
 import { createPipeline } from './pipeline.ts';
 import { refused } from './refused.ts';
 import { createSealer } from './sealer.ts';
@@ -39,8 +38,6 @@ interface Accounts {
   readonly pipeline: Pipeline;
   /** Another pipeline on the same log that knows nothing of the first, and may take commit ids otherwise. */
   another(secrets?: Secrets): Pipeline;
-  /** One of another process, which hears of what the first appends. */
-  besides(): Promise<{ readonly pipeline: Pipeline; readonly others: OthersHeard }>;
   hire(loginName: string, role?: 'HR' | 'AD'): Promise<string>;
 }
 
@@ -48,10 +45,10 @@ interface Accounts {
 export function openAccounts(around: (store: EventStore) => EventStore = (store) => store): Accounts {
   const store = openMemoryEventStore();
   const contracts = Object.assign({}, ...Object.values(aggregates).map(({ events }) => events));
-  const opened = (own = secrets) => {
+  const another = (own = secrets): Pipeline => {
     const through = around(store);
     const cache = createAggregateCache(through, createOpener({ contracts, keys }));
-    const pipeline = createPipeline({
+    return createPipeline({
       store: through,
       cache,
       contracts: { ...accountCommands, ...companySettingsCommands },
@@ -62,13 +59,6 @@ export function openAccounts(around: (store: EventStore) => EventStore = (store)
       mayName: async () => undefined,
       print: async () => refused('common.unavailable'),
     });
-    return { pipeline, cache };
-  };
-  const another = (own = secrets): Pipeline => opened(own).pipeline;
-  const besides = async () => {
-    const { pipeline: deaf, cache } = opened();
-    const others = await hearOthers({ store, cache, patienceMs: 200 });
-    return { pipeline: onWhatIsThere(others, deaf), others };
   };
   const pipeline = another();
   const hire = async (loginName: string, role = 'HR'): Promise<string> => {
@@ -77,7 +67,7 @@ export function openAccounts(around: (store: EventStore) => EventStore = (store)
     const hired = await pipeline.execute(wish);
     return String((hired as Accepted).result?.accountId);
   };
-  return { store, pipeline, another, besides, hire };
+  return { store, pipeline, another, hire };
 }
 
 /** As it was before: the commit had the id that its sender chose. */

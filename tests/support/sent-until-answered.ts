@@ -1,57 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { Own } from './belongings.ts';
+import { randomUUID } from 'node:crypto';
 import type { Browser } from './browser.ts';
-import { freePort } from './free-port.mjs';
-import { type Server, startServer } from './server.ts';
-
-/** One that can be killed and comes again at the same address. */
-export interface Instance {
-  readonly url: string;
-  readonly server: () => Server;
-  kill(): Promise<void>;
-  begin(): Promise<void>;
-}
-
-/** The owner of a log and instances that append to it, each with views of its own. */
-export interface Instances {
-  readonly owner: Instance;
-  readonly others: readonly Instance[];
-  /** Starts one more with other settings; rejects with what it printed. */
-  startAnother(env: Readonly<Record<string, string>>): Promise<Instance>;
-  stop(): Promise<void>;
-}
-
-/** Starts a company in several processes; what they do not share over the log lies in one folder. */
-export async function startInstances(own: Own, count: number): Promise<Instances> {
-  const dataDir = own.folder();
-  const [port, LOG_SECRET] = [await freePort(), randomBytes(24).toString('base64url')];
-  const instance = async (env: Readonly<Record<string, string>>): Promise<Instance> => {
-    const PORT = String(await freePort());
-    let server = await startServer({ dataDir, env: { ...env, PORT, LOG_SECRET } });
-    own.closes(() => server.kill());
-    return {
-      url: server.url,
-      server: () => server,
-      kill: () => server.kill(),
-      async begin() {
-        server = await startServer({ dataDir, env: { ...env, PORT, LOG_SECRET } });
-      },
-    };
-  };
-  const owner = await instance({ LOG_PORT: String(port) });
-  const others: Instance[] = [];
-  const another = (other: Readonly<Record<string, string>> = {}) =>
-    instance({ LOG_URL: `http://127.0.0.1:${port}`, VIEWS_DIR: own.folder(), ...other });
-  for (let n = 0; n < count; n += 1) others.push(await another());
-  return {
-    owner,
-    others,
-    startAnother: another,
-    async stop() {
-      for (const one of [...others, owner]) await one.server().stop({ keep: true });
-    },
-  };
-}
 
 export interface Taken {
   readonly status: number;
