@@ -39,6 +39,7 @@ export * from './follower/definition.ts';
 export * from './follower/follower.ts';
 export * from './follower/parked-events.ts';
 export * from './follower/pauses.ts';
+export * from './follower/shared-subscription.ts';
 export * from './follower/status.ts';
 export * from './follower/subscription.ts';
 export * from './follower/troubles.ts';

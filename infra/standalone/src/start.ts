@@ -70,8 +70,8 @@ interface StartParts {
 async function startAround(beside: Beside, { config, logger, own, telemetry }: StartParts): Promise<Running> {
   const workers = Object.values(beside.workers);
   await assertTopics(config, logger);
-  const storage = await openStorage(config, logger, () => {
-    for (const one of everybodyOf(beside)) one.announce();
+  const storage = await openStorage(config, logger, (head) => {
+    for (const one of everybodyOf(beside)) one.announce(head);
   });
   own.storage = storage;
   const services = await startServices(config, storage, { logger, forget: (person) => forgotten(beside, person) });

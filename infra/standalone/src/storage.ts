@@ -9,6 +9,7 @@ import {
   type Logger,
   openErasureList,
   openSecrets,
+  type Position,
   watchDisk,
 } from '@talentlog/runtime';
 // Not when the stores are opened: threads load beside that, and then some starts had the package twice, by its link and by its folder.
@@ -21,8 +22,8 @@ import { openFiles, reachOutside } from './outside.ts';
 import { lastUsed, openPlace, ownDatabase } from './stores/open-place.ts';
 import type { StoresPlace } from './stores/places.ts';
 
-/** An adapter behind every port, as configured. An engine that was not chosen is never imported. `onStored`: the log has grown. */
-export async function openStorage(config: Config, logger: Logger, onStored?: () => void) {
+/** An adapter behind every port, as configured. An engine that was not chosen is never imported. `onStored`: the log has grown up to a position. */
+export async function openStorage(config: Config, logger: Logger, onStored?: StoresParts['onStored']) {
   makeFolder(config.DATA_DIR);
   const disk = watchDisk({ folder: config.DATA_DIR, logger });
   const { devInbox, close, ...stores } = await openStores(config, { disk, logger, onStored });
@@ -134,7 +135,7 @@ async function openStores(config: Config, { disk, logger, onStored = () => undef
 interface StoresParts {
   readonly disk: Disk;
   readonly logger: Logger;
-  readonly onStored: (() => void) | undefined;
+  readonly onStored: ((head: Position) => void) | undefined;
 }
 
 interface Closable {

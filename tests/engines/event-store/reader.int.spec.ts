@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type EventStore, START, StoreUnavailable } from '@talentlog/runtime';
+import { type EventStore, LogDamaged, type Position, START, StoreUnavailable } from '@talentlog/runtime';
 import { openSqliteEventReader, openSqliteEventStore } from '@talentlog/runtime/sqlite';
 import { ownOfEachTest } from '../../support/own.ts';
 import { anEvent, commit, numbers, write } from './subject.ts';
 
+const position = (n: number) => String(n).padStart(START.length, '0') as Position;
 /** No test waits this long: who gets there looked by itself, or not at all. */
 const never = 3_600_000;
 
@@ -13,13 +14,16 @@ describe('a reader beside the writer of a log', () => {
 
   async function both(lookEveryMs = never) {
     const file = join(own.folder(), 'events.db');
-    const told: (() => void)[] = [];
-    const store: EventStore = await openSqliteEventStore({ file, onStored: () => told.forEach((tell) => void tell()) });
+    const told: ((head: Position) => void)[] = [];
+    const store: EventStore = await openSqliteEventStore({
+      file,
+      onStored: (head) => told.forEach((tell) => void tell(head)),
+    });
     own.closes(() => store.close());
     const reader = openSqliteEventReader({ file, lookEveryMs });
     own.closes(() => reader.close());
     const append = (n: number) => store.append(commit([write('a', n === 0 ? 'no-stream' : n - 1, anEvent(n))]));
-    return { store, reader, append, announced: () => told.push(() => reader.announce()) };
+    return { store, reader, append, announced: () => told.push((head) => reader.announce(head)) };
   }
 
   /** What it hands over until it had as many events. */
@@ -47,6 +51,17 @@ describe('a reader beside the writer of a log', () => {
     announced();
     let n = 0;
     expect(await followed(reader, 5, () => void append(n++))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('believes no announcement of events that the file does not have, and passes none over', async () => {
+    const { store, reader, append } = await both();
+    await append(0);
+    reader.announce(position(3));
+    const messages = reader.subscribe({ after: START, signal: new AbortController().signal });
+    await expect(messages[Symbol.asyncIterator]().next()).rejects.toThrow(LogDamaged);
+    for (const n of [1, 2]) await append(n);
+    expect(await followed(reader, 3, () => undefined)).toEqual([0, 1, 2]);
+    expect(await store.head()).toBe(position(3));
   });
 
   test('goes on by itself where an announcement is lost', async () => {

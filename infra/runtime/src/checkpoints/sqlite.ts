@@ -11,8 +11,11 @@ const schema = `CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, p
       PRIMARY KEY (name, event_id)
     ) STRICT;`;
 
-/** Places of followers that are written together; what they say was done has been done, so nobody waits for them. */
-const togetherWithinMs = 10;
+/**
+ * Milliseconds between transactions, and before the first one after a quiet while: all followers of a thread share each. A process that dies
+ * in between handles the events of that time again, and its effects repeat their ids.
+ */
+const [apartMs, togetherWithinMs] = [200, 10];
 
 /** Makes a follower of this file begin at the first event again. */
 export function startOver(file: string, name: string): void {
@@ -40,7 +43,7 @@ export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
     'SELECT event_id AS eventId, stream, revision, reason FROM parked WHERE name = ? ORDER BY rowid',
   );
   const deleteParked = db.prepare<[string, string]>('DELETE FROM parked WHERE name = ? AND event_id = ?');
-  const places = new GroupCommit(db, togetherWithinMs);
+  const places = new GroupCommit(db, togetherWithinMs, apartMs);
   const keepAll = db.transaction((passed: ReadonlyMap<string, Position>) => {
     for (const [name, position] of passed) upsert.run(name, position);
   });

@@ -51,7 +51,7 @@ export async function serveQueries(
   return {
     retry: followers.retry,
     discard: followers.discard,
-    announce: () => log.announce(),
+    announce: (head) => log.announce(head),
     hush: () => query.live.close(),
     async report() {
       const head = await store.head();

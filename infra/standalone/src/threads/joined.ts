@@ -1,5 +1,5 @@
 import type { PartCause } from '@talentlog/contracts';
-import { Line, LineBroken, type Logger } from '@talentlog/runtime';
+import { Line, LineBroken, type Logger, type Position } from '@talentlog/runtime';
 import type { Followers } from '../followers/health.ts';
 import type { PartStatus } from '../health/judged.ts';
 import type { Kept } from './kept.ts';
@@ -21,7 +21,6 @@ export class JoinedService<R extends Report> implements Kept<R> {
   private waiting = 0;
   private open = false;
   private ends = 0;
-  private isAnnouncing = false;
   private origin: string | undefined;
 
   constructor(private readonly parts: JoinedParts) {}
@@ -107,13 +106,8 @@ export class JoinedService<R extends Report> implements Kept<R> {
     await (await this.reached()).ask('forget', person);
   }
 
-  announce(): void {
-    if (this.isAnnouncing || !this.open) return;
-    this.isAnnouncing = true;
-    setImmediate(() => {
-      this.isAnnouncing = false;
-      this.line?.tell('announce');
-    });
+  announce(head: Position): void {
+    if (this.open) this.line?.tell('announce', head);
   }
 
   reachedBy(origin: string): void {

@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { Line, type Logger } from '@talentlog/runtime';
+import { Line, type Logger, type Position } from '@talentlog/runtime';
 import type { Followers } from '../followers/health.ts';
 import type { PartStatus } from '../health/judged.ts';
 import type { Kept } from './kept.ts';
@@ -39,7 +39,6 @@ export class KeptThread<R extends Report> implements Kept<R> {
   private run: Run<R>;
   private open = false;
   private isStopping = false;
-  private isAnnouncing = false;
   private ends = 0;
   private endsInRow = 0;
   private lastError = '';
@@ -78,13 +77,8 @@ export class KeptThread<R extends Report> implements Kept<R> {
     return this.run.line.ask('forget', person);
   }
 
-  announce(): void {
-    if (this.isAnnouncing || !this.open) return;
-    this.isAnnouncing = true;
-    setImmediate(() => {
-      this.isAnnouncing = false;
-      this.run.line.tell('announce');
-    });
+  announce(head: Position): void {
+    if (this.open) this.run.line.tell('announce', head);
   }
 
   reachedBy(origin: string): void {

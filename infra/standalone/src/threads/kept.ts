@@ -1,3 +1,4 @@
+import type { Position } from '@talentlog/runtime';
 import type { Followers } from '../followers/health.ts';
 import type { PartStatus } from '../health/judged.ts';
 import type { Report } from './sides.ts';
@@ -12,8 +13,8 @@ export interface Kept<R extends Report> extends Omit<Followers, 'told'> {
   /** Rejects with LineBroken while it is away, as everything that is asked of it does. */
   report(): Promise<R>;
   forget(person: string): Promise<void>;
-  /** Tells it, once a turn, that the log has grown. */
-  announce(): void;
+  /** Tells it up to where the log has grown. */
+  announce(head: Position): void;
   reachedBy(origin: string): void;
   /** Ends what lasts, so that nobody waits for it. */
   hush(): void;

@@ -48,7 +48,7 @@ export function served<Start, Host extends Methods<Host>, R extends Report>(
     forget: async (person) => (await opened)?.forget(person),
     retry: async (name, eventId) => (await running()).retry(name, eventId),
     discard: async (name, eventId, by) => (await running()).discard(name, eventId, by),
-    announce: () => void opened?.then((one) => one.announce(), nobody),
+    announce: (head) => void opened?.then((one) => one.announce(head), nobody),
     hush: () => void opened?.then((one) => one.hush(), nobody),
     async stop() {
       await (await running()).stop();

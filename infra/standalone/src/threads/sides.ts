@@ -29,8 +29,8 @@ export interface ThreadSide<R extends Report> extends Omit<Followers, 'told'> {
   report(): Promise<R>;
   /** A key was destroyed: whatever is kept of the person is forgotten. */
   forget(person: string): Promise<void>;
-  /** Something was appended to the log. */
-  announce(): void;
+  /** The log has grown up to here. */
+  announce(head: Position): void;
   /** The origin by which people reach us. */
   reachedBy(origin: string): void;
   /** What lasts ends: nobody is to wait for it. */

@@ -89,7 +89,7 @@ export async function serveWorkers(
   return {
     retry: here.retry,
     discard: here.discard,
-    announce: () => log.announce(),
+    announce: (head) => log.announce(head),
     hush: () => undefined,
     async report() {
       const head = await store.head();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Disk, Logger } from '@talentlog/runtime';
+import { type Disk, type Logger, withSharedSubscription } from '@talentlog/runtime';
 import { openSqliteDevInbox, openSqliteWebhookDeliveries } from '@talentlog/runtime/sqlite';
 import type { Config } from '../config.ts';
 import { openFiles, reachOutside } from '../outside.ts';
@@ -28,6 +28,7 @@ export async function openWorkersStorage(config: Config, guard: Disk['guard'], l
   const { files, peers: filesPeers } = await openFiles(config, { guard, logger });
   return {
     ...log,
+    store: withSharedSubscription(log.store),
     ...outside,
     checkpoints,
     timers,

@@ -57,6 +57,18 @@ describe('writes of one turn', () => {
     expect([kept(), transactions]).toEqual([[], 1]);
   });
 
+  test('share a transaction while the last one is not long ago; the first after a quiet while waits for nobody', async () => {
+    const apart = new GroupCommit(db, 0, 60_000);
+    await apart.add(put(1));
+    expect([kept(), transactions]).toEqual([[1], 1]);
+    const later = Promise.all([2, 3].map((id) => apart.add(put(id))));
+    await new Promise(setImmediate);
+    expect([kept(), transactions]).toEqual([[1], 1]);
+    apart.flush();
+    await later;
+    expect([kept(), transactions]).toEqual([[1, 2, 3], 2]);
+  });
+
   test('are written before the file is closed, and refused afterwards', async () => {
     const slow = new GroupCommit(db, 60_000);
     const asked = slow.add(put(1));

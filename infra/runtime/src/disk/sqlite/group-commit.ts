@@ -15,10 +15,13 @@ interface Waiting {
 export class GroupCommit {
   private waiting: Waiting[] = [];
   private cancel: (() => void) | undefined;
+  private flushedAt = Number.NEGATIVE_INFINITY;
 
+  /** `apartMs`: transactions begin at least that far apart, so one write that follows none is stored at once. Default 0. */
   constructor(
     private readonly db: Database.Database,
     private readonly withinMs = 0,
+    private readonly apartMs = 0,
   ) {}
 
   /** Resolves once the work is on the disk. Rejects with what it throws, and then nothing of it is. */
@@ -34,14 +37,16 @@ export class GroupCommit {
   flush(): void {
     this.cancel?.();
     this.cancel = undefined;
+    this.flushedAt = performance.now();
     const group = this.waiting;
     this.waiting = [];
     this.store(group);
   }
 
   private planned(): () => void {
-    if (this.withinMs > 0) {
-      const timer = setTimeout(() => this.flush(), this.withinMs);
+    const wait = Math.max(this.withinMs, this.flushedAt + this.apartMs - performance.now());
+    if (wait > 0) {
+      const timer = setTimeout(() => this.flush(), wait);
       return () => clearTimeout(timer);
     }
     const immediate = setImmediate(() => this.flush());

@@ -15,8 +15,8 @@ import { LogReader } from './reader.ts';
 /** Positions looked at before others get their turn. */
 const step = 1_000;
 
-/** Reads a log and follows it. Whoever writes says when there is more (`announce`); who is told nothing looks by itself. */
-export class LogFollower implements EventReader {
+/** Reads a log and follows it. */
+export abstract class LogFollower implements EventReader {
   private reader: LogReader | undefined;
   private readonly sleepers = new Set<() => void>();
 
@@ -27,13 +27,14 @@ export class LogFollower implements EventReader {
     this.reader = reader;
   }
 
-  /** Something was appended. */
-  announce(): void {
+  /** Wakes subscribers that wait for the next append. */
+  protected wake(): void {
     for (const resume of this.sleepers) resume();
   }
 
   look(): void {
-    this.announce();
+    this.seeEnd();
+    this.wake();
   }
 
   async readStream(stream: string, options: { from?: number; to?: number } = {}): Promise<readonly RecordedEvent[]> {
@@ -67,7 +68,7 @@ export class LogFollower implements EventReader {
     let after = Number(options.after);
     let told = -1;
     while (!signal.aborted) {
-      const head = this.end();
+      const head = after > this.end() ? this.seeEnd() : this.end();
       if (after > head) throw new LogDamaged(`asked for events after ${after}, but the log ends at ${head}`);
       const end = Math.min(head, after + step);
       const found = this.open().range(after, end, step, filter?.types);
@@ -105,7 +106,7 @@ export class LogFollower implements EventReader {
   protected shut(): void {
     const { reader } = this;
     this.reader = undefined;
-    this.announce();
+    this.wake();
     reader?.close();
   }
 
@@ -115,17 +116,18 @@ export class LogFollower implements EventReader {
     return this.reader;
   }
 
-  /** Position of the last event, for those who follow. */
-  protected end(): number {
-    return this.open().head();
-  }
+  /** Position of the last event that subscribers may be given. */
+  protected abstract end(): number;
+
+  /** Asks the log where it ends now. `end` is at least that from then on. */
+  protected abstract seeEnd(): number;
 
   /** Resolves once there is an event after the position, the store closes or the signal aborts. */
   private nextAppend(after: number, signal: AbortSignal): Promise<void> {
     if (signal.aborted || this.reader === undefined || this.end() > after) return Promise.resolve();
     return new Promise((resolve) => {
       const look = () => {
-        if (this.reader === undefined || this.end() > after) resume();
+        if (this.reader === undefined || this.seeEnd() > after) resume();
       };
       const looking = this.lookEveryMs === undefined ? undefined : setInterval(look, this.lookEveryMs).unref();
       const resume = () => {
@@ -140,19 +142,40 @@ export class LogFollower implements EventReader {
   }
 }
 
-/** How often a reader looks by itself: what was announced it has read long before. */
+/** Milliseconds between looks at the file of a subscriber that waits. Announcements come long before. */
 const usualLookMs = 200;
 
-class ReadOnlyLog extends LogFollower {
+/** Follows a log that another thread or process writes. */
+export class AnnouncedLog extends LogFollower {
+  private known: number;
+
   constructor(file: string, lookEveryMs: number) {
     super(lookEveryMs);
-    this.read(new LogReader(file));
+    const reader = new LogReader(file);
+    this.read(reader);
+    this.known = reader.head();
+  }
+
+  /** The writer stored events up to `head`: subscribers go on to there without asking the file where it ends. */
+  announce(head: Position): void {
+    this.known = Math.max(this.known, Number(head));
+    this.wake();
+  }
+
+  protected end(): number {
+    this.open();
+    return this.known;
+  }
+
+  protected seeEnd(): number {
+    this.known = Math.max(this.known, this.open().head());
+    return this.known;
   }
 }
 
 /**
- * Opens a log that somebody else writes, in another thread or process, to read and follow it: `announce` says that there is more, and
- * an announcement that is lost costs a moment. Throws where there is none.
+ * Opens a log that another thread or process writes. `announce` tells it of appends; one that is lost is made up for by the next look at
+ * the file. Throws where there is no log.
  */
 export const openSqliteEventReader = ({
   file,
@@ -160,4 +183,4 @@ export const openSqliteEventReader = ({
 }: {
   readonly file: string;
   readonly lookEveryMs?: number;
-}): LogFollower => new ReadOnlyLog(file, lookEveryMs);
+}): AnnouncedLog => new AnnouncedLog(file, lookEveryMs);

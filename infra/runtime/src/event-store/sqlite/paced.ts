@@ -1,5 +1,5 @@
 /** Under load those who follow are told of many events at once: for each telling they wake, ask, and write a transaction of their own. */
-const usualPauseMs = 5;
+const usualPauseMs = 20;
 
 /** Tells somebody that there is more, at once where it was quiet, and not more often than every so many milliseconds where it is not. */
 export class Paced {

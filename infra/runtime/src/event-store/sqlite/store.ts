@@ -1,6 +1,7 @@
 import { endForGood } from '../../disk/fail-stop.ts';
 import type { EventStoreAdmin } from '../admin.ts';
 import type { AppendResult, Commit, EventStore, Position } from '../port.ts';
+import { positionOf } from '../position.ts';
 import { AppendQueue } from './append-queue.ts';
 import { type Channel, openHere, openThread } from './channel.ts';
 import { copyLog } from './copy.ts';
@@ -14,8 +15,8 @@ export interface SqliteEventStoreOptions {
   readonly file: string;
   /** Called when the disk or the file fails: what was being stored is unknown, so nothing may go on. By default the process exits with 70. */
   readonly onFatal?: (error: Error) => void;
-  /** Called after groups of commits were stored, some milliseconds later where many are, for those who read the log beside this process's store. */
-  readonly onStored?: () => void;
+  /** Called with the position of the last event after groups of commits were stored; at once where it was quiet, else some milliseconds later. */
+  readonly onStored?: (head: Position) => void;
   /** The compiled program of the writer's thread. From compiled sources it is found; from others the writer runs in this thread. */
   readonly writerThread?: URL;
 }
@@ -53,15 +54,15 @@ class SqliteEventStore extends LogFollower implements EventStore, EventStoreAdmi
   private last = 0;
   /** Whoever waits for an answer has it before those who follow begin. */
   private readonly followers = new Paced(() => {
-    this.announce();
-    this.onStored();
+    this.wake();
+    this.onStored(positionOf(this.last));
   });
 
   constructor(
     private readonly file: string,
     private readonly unlock: () => void,
     private readonly onFatal: (error: Error) => void,
-    private readonly onStored: () => void,
+    private readonly onStored: (head: Position) => void,
   ) {
     super();
   }
@@ -106,9 +107,14 @@ class SqliteEventStore extends LogFollower implements EventStore, EventStoreAdmi
     return this.closing;
   }
 
-  protected override end(): number {
+  protected end(): number {
     this.open();
     return this.last;
+  }
+
+  /** This process is the only writer: what its writer answered last is the end. */
+  protected seeEnd(): number {
+    return this.end();
   }
 
   private async finish(): Promise<void> {
