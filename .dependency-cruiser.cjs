@@ -108,6 +108,8 @@ module.exports = {
           '^domain/src/(decide|fold|integration)\\.ts$',
           '^services/command/src/(callers|workers)\\.ts$',
           '^infra/runtime/src/nest/index\\.ts$',
+          // No package: programs load it before anything that an old Node could not load.
+          '^infra/node/ensure-supported\\.mjs$',
           engineEntry,
         ],
       },

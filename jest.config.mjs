@@ -1,4 +1,6 @@
 // Jest runs the TypeScript sources directly: swc strips types, the `source` export condition finds our packages.
+import './infra/node/ensure-supported.mjs';
+
 const swc = [
   '@swc/jest',
   {

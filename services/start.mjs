@@ -1,5 +1,6 @@
 // `node services/query`, `node web`: one program alone, as `npm start -- query` starts it. Which one is the folder that was named; the host chooses
 // its engines, so neither a service nor the web knows its host (ADR 97).
+import '../infra/node/ensure-supported.mjs';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 

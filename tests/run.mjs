@@ -1,4 +1,5 @@
 // `npm test`: types, style, arrows, copies, unit, integration and the journeys in a real browser; stops at the first that fails.
+import '../infra/node/ensure-supported.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // Builds the two browser entries and the renderer of the public site. What did not change since the last run is kept.
+import '../infra/node/ensure-supported.mjs';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

@@ -1,5 +1,6 @@
 // `npm run new:command -- <aggregate> <CommandName> <EventName>` writes the parts of a new command, with a test that fails until its rule is written.
 
+import '../../infra/node/ensure-supported.mjs';
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
 // `npm run docs` writes docs/generated from the code that runs, and the counts of docs/coverage.md; with --check it writes nothing and fails
 // where the files differ. Either way it fails where docs/coverage.md names what is not there.
+import '../../infra/node/ensure-supported.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { asyncApi } from '../../infra/standalone/dist/asyncapi/asyncapi.js';

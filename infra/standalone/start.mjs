@@ -1,17 +1,15 @@
 // `npm start`: says in plain words what is missing, builds what changed, then starts everything in this process.
+import '../node/ensure-supported.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const [major, minor] = process.versions.node.split('.').map(Number);
 const fail = (sentence) => {
   console.error(`\n${sentence}\n`);
   process.exit(1);
 };
 
-if (major < 20 || (major === 20 && minor < 19))
-  fail(`Talentlog needs Node 20.19 or newer; this is ${process.versions.node}.`);
 if (!existsSync(`${root}node_modules/typescript`)) fail('The packages are not installed yet. Run: npm ci && npm start');
 
 console.log('Building what changed ...');

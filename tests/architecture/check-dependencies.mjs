@@ -1,5 +1,6 @@
 // Checks the arrows between packages, then proves each rule: what `plants.mjs` says it refuses is planted in a copy of the tree, in every form
 // real code imports with, and must be reported by that rule; what it allows must not. A rule without plants fails.
+import '../../infra/node/ensure-supported.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

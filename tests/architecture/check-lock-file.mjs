@@ -1,29 +1,55 @@
 // Every package of the lock files is what it was when it was locked, wherever it is fetched from: has a hash of its bytes, and no other source
-// than the registry.
-import { readFileSync } from 'node:fs';
+// than the registry. Nor does an entry say what makes npm warn or compile on a machine where the packages work (ADR 104). With `--write` it removes
+// that: npm writes it again whenever it installs a package anew.
+import '../../infra/node/ensure-supported.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const registry = 'https://registry.npmjs.org/';
+
+// Their binaries are inside; npm would compile them because it finds a `binding.gyp`, and its lock file loses their own word against that.
+const binariesInside = ['better-sqlite3'];
+
+const isPackage = (path, entry) => path.includes('node_modules/') && !entry.link;
+const compiles = (path, entry) =>
+  binariesInside.includes(path.split('node_modules/').at(-1)) && entry.gypfile !== false;
 
 /** What is wrong with a lock file, a sentence an entry. */
 export function wrongEntries({ packages = {} }) {
   return Object.entries(packages).flatMap(([path, entry]) => {
     // Our own packages, and the links to them, are files of this repository.
-    if (!path.includes('node_modules/') || entry.link) return [];
+    if (!isPackage(path, entry)) return [];
     const wrong = [];
     if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(entry.integrity ?? '')) wrong.push(`${path} has no sha512 hash`);
     if (entry.resolved && !entry.resolved.startsWith(registry)) wrong.push(`${path} does not come from ${registry}`);
+    if (entry.engines) wrong.push(`${path} has engines, which npm compares with the Node that installs`);
+    if (compiles(path, entry)) wrong.push(`${path} lacks "gypfile": false, so npm would compile it`);
     return wrong;
   });
 }
 
-/** The one of the workspaces, and of what single commands install for themselves. */
-const folders = ['', 'docs/tools/lerna/', 'tests/bench/peers/', 'tests/fixtures/makers/'];
+/** The same lock file without what `--write` removes. */
+export const tidied = (lock) => ({
+  ...lock,
+  packages: Object.fromEntries(
+    Object.entries(lock.packages).map(([path, entry]) => {
+      if (!isPackage(path, entry)) return [path, entry];
+      const { engines: _, ...rest } = entry;
+      return [path, compiles(path, entry) ? { ...rest, gypfile: false } : rest];
+    }),
+  ),
+});
+
+/** The one of the workspaces, and of what is installed apart from it. */
+const folders = ['', 'docs/tools/lerna/', 'infra/node/pinned/', 'tests/bench/peers/', 'tests/fixtures/makers/'];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   let wrong = 0;
   for (const folder of folders) {
-    const lock = JSON.parse(readFileSync(new URL(`../../${folder}package-lock.json`, import.meta.url), 'utf8'));
+    const file = new URL(`../../${folder}package-lock.json`, import.meta.url);
+    const read = JSON.parse(readFileSync(file, 'utf8'));
+    const lock = process.argv.includes('--write') ? tidied(read) : read;
+    if (lock !== read) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
     const sentences = wrongEntries(lock);
     for (const sentence of sentences) console.error(`${folder}${sentence}`);
     console.log(`${folder}package-lock.json: ${Object.keys(lock.packages).length} entries, ${sentences.length} wrong`);
@@ -31,7 +57,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   }
   if (wrong > 0) {
     console.error(
-      'Delete the entries and run `npm install --package-lock-only` there, which asks the registry for them again.',
+      'Run: node tests/architecture/check-lock-file.mjs --write\nAn entry without a hash: delete it and run `npm install --package-lock-only` there.',
     );
     process.exit(1);
   }

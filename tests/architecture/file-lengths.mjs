@@ -1,5 +1,6 @@
 // How long files are, and how much of a package is tests: `node tests/architecture/file-lengths.mjs [--enforce]`. Nine of ten files of a package
 // have at most 110 lines and none more than 250, but for tables of data; of the query side and the web at least 0.4 lines are tests for each of source.
+import '../../infra/node/ensure-supported.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, sources } from './overlay.mjs';

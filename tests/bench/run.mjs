@@ -1,6 +1,7 @@
 // `npm run bench [-- --people 20000 --only commands,lists --strict]`: every figure of docs/performance.md beside its aim, one part after
 // another so that none disturbs the next. Data of so many people are made first where they are not there yet. A part that fails to
 // measure is a failure; `--strict` also fails where an aim is missed by more than a fifth.
+import '../../infra/node/ensure-supported.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
 // `npm run bench:scale`: what 100 million people and 10,000 commands a second would take, computed and simulated from what was measured on one
 // machine (docs/performance.md). The same seed gives the same tables; docs/scaling.md quotes them, and a test compares the two.
+import '../../infra/node/ensure-supported.mjs';
 import { pathToFileURL } from 'node:url';
 import { crowd, dealtOut, exponential, quantile } from './scale/queues.mjs';
 

@@ -1,5 +1,6 @@
 // `npm run bench:slow-query [-- --applications 5000 --rounds 5 --seconds 4 --readers 4 --strict]`: how long commands take while others search
 // whole lists without end, beside how long they take alone, in interleaved rounds.
+import '../../infra/node/ensure-supported.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 // `npm run bench:telemetry [-- --rounds 5 --seconds 3 --people 64 --strict]`: what keeping traces costs a command: the same server without, with
 // all of them, and with one of a hundred, in interleaved rounds of one run; and a span that nobody keeps.
+import '../../infra/node/ensure-supported.mjs';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { inSpan } from '@talentlog/runtime';

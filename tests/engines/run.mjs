@@ -1,6 +1,7 @@
 // `npm run test:engines -- s3 kafka ...`: the contract suites on real engines. Each is installed, started, and stopped at the end, or,
 // where its address is set in the environment, used as it runs. What was asked for and cannot be had fails; with `--where-had`, as
 // `npm test` asks on a machine of which it knows nothing, what cannot be installed there is told and left out.
+import '../../infra/node/ensure-supported.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

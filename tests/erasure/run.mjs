@@ -3,6 +3,7 @@
 //   npm run erasure-proof -- [--people 100] [--plant all | one of plants.mjs]
 // With a plant one purge is left out, and the proof has to find that and to name the store. `all` tries each in turn, with one person, and
 // prints a table.
+import '../../infra/node/ensure-supported.mjs';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { plants, usual } from './plants.mjs';

@@ -4,6 +4,7 @@
 //   npm run mutation -- --tables                  also what runs once when a module is loaded, above all the machines' arrows
 //   npm run mutation -- --keep                    the whole, and writes down in unnoticed.json how much of which file went unnoticed
 //   npm run mutation -- --sample 8 --seconds 90   eight files, others with every commit; fails where more goes unnoticed than is written
+import '../../infra/node/ensure-supported.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

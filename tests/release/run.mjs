@@ -1,5 +1,6 @@
 // `npm run release-checks`: faults beyond what every change is tried with. Options: --checks a,b  --rounds 100  --seed 1  --short
 // --planted (each check must find its planted bug)  --list.
+import '../../infra/node/ensure-supported.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

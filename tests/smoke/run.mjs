@@ -2,6 +2,7 @@
 //   npm run smoke -- --base http://127.0.0.1:8080 [--hr-core http://127.0.0.1:40123] [--patient]
 // With --patient whoever is away is asked again, for three minutes; --base may then name several addresses, with commas.
 // Prints each step with its time; ends with 1 at the first difference, and says which.
+import '../../infra/node/ensure-supported.mjs';
 import { parseArgs } from 'node:util';
 import { Mismatch, must, step, until, waitsLonger } from './check.mjs';
 import { createWorld } from './client.mjs';

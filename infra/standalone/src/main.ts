@@ -1,3 +1,4 @@
+import '../../node/ensure-supported.mjs';
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError } from './config.ts';
 

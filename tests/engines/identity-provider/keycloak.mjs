@@ -1,3 +1,4 @@
+import '../../../infra/node/ensure-supported.mjs';
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
