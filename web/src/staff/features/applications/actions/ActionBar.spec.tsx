@@ -7,6 +7,7 @@ import { applicationDetail } from '../../../../../testing/samples/applications.t
 import { id } from '../../../../../testing/samples/people.ts';
 import { answersSlowly } from '../../../../../testing/slow.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { buttons as listed, underMore } from './offered.ts';
 
 const applicationId = id(1);
 const ended = { bucket: 'ENDED', stage: 'DELIVERED' } as const;
@@ -43,6 +44,21 @@ describe('what is done with an application', () => {
   ])('%j is offered as %j', async (allowed, expected) => {
     await open(allowed);
     expect(buttons()).toEqual(expected);
+  });
+  it.each([...listed, ...underMore])('%s does something when it is pressed', async (action) => {
+    const server = new FakeServer().answer('positions', { rows: [] }).answer('sessions', { rows: [] });
+    const stages = applicationDetail({ nextStages: ['REVIEW'], skipStages: ['OFFER'], returnStages: ['DELIVERED'] });
+    const { user } = await renderStaff(
+      <ActionBar detail={{ ...stages, bucket: 'ENDED', allowedActions: [action] }} />,
+      {
+        server: server.signIn(colleague('HR')).answer('staffMembers', []),
+        parts: { DraftOfferDialog: () => <div role="dialog" /> },
+      },
+    );
+    const [button] = screen.getAllByRole('button');
+    await user.click(button as HTMLElement);
+    if (button?.textContent === 'More') await user.click((await screen.findAllByRole('menuitem'))[0] as HTMLElement);
+    await waitFor(() => expect([screen.queryAllByRole('dialog').length, server.sent.length]).toContain(1));
   });
   it('counts what is allowed about the person too', async () => {
     const { user } = await open([], { personActions: ['RequestConsent', 'AddJobSeekerComment'] });

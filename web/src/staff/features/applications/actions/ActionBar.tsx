@@ -11,12 +11,18 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { type ApplicationAction, actionKeys, buttons, offeredActions, primaryOf, underMore } from './offered.ts';
+import {
+  type ApplicationAction,
+  type AskedAction,
+  actionKeys,
+  buttons,
+  isAtOnce,
+  offeredActions,
+  primaryOf,
+  underMore,
+} from './offered.ts';
 import type { Detail } from './types.ts';
 import { useAdvance } from './use-advance.ts';
-
-/** Done at once, because nothing leaves the house and nothing more need be asked. */
-const immediate: readonly ApplicationAction[] = ['PassStep', 'StartStep', 'UnlockApplication', 'RequestConsent'];
 
 /** What can be done with the application now, each with its key. */
 export function ActionBar({ detail }: { detail: Detail }) {
@@ -29,7 +35,7 @@ export function ActionBar({ detail }: { detail: Detail }) {
   const [refused, setRefused] = useState<ApiProblem>();
   // Where most go, by one press; elsewhere by a form.
   const [onward, ...elsewhere] = detail.nextStages;
-  const [asking, setAsking] = useState<ApplicationAction | null>(null);
+  const [asking, setAsking] = useState<AskedAction | null>(null);
   // What was just done stays offered until the screen knows of it; pressed meanwhile, it is not done again.
   const done = useRef<{ readonly action: ApplicationAction; readonly on: Detail }>(undefined);
   const offered = offeredActions(detail);
@@ -44,13 +50,13 @@ export function ActionBar({ detail }: { detail: Detail }) {
       if (refused === undefined) done.current = { action, on: detail };
       return;
     }
-    if (!immediate.includes(action)) return setAsking(action);
+    if (!isAtOnce(action)) return setAsking(action);
     if (done.current?.action === action && done.current.on === detail) return;
     const { applicationId, person } = detail;
     const answer =
       action === 'RequestConsent'
         ? await run('RequestConsent', { jobSeekerId: person.jobSeekerId })
-        : await run(action as 'PassStep', { applicationId });
+        : await run(action, { applicationId });
     if (answer === undefined) return;
     done.current = { action, on: detail };
     toast(t('staff.done.plain', { action: t(`staff.action.${action}`), name: nameOf(person) }));

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../model/paths.ts';
 import { usePart } from '../../../ui/parts.ts';
@@ -11,7 +11,7 @@ import { EliminateForm } from './EliminateForm.tsx';
 import { HoldForm } from './HoldForm.tsx';
 import { InvalidateForm } from './InvalidateForm.tsx';
 import { LockForm } from './LockForm.tsx';
-import type { ApplicationAction } from './offered.ts';
+import type { AskedAction } from './offered.ts';
 import { ReopenForm } from './ReopenForm.tsx';
 import { SigningForm } from './SigningForm.tsx';
 import { StartOnboardingForm } from './StartOnboardingForm.tsx';
@@ -42,48 +42,34 @@ function DraftOffer({ detail, onClose }: ActionFormProps) {
   );
 }
 
+function Assign({ detail, onClose }: ActionFormProps) {
+  return <AssignForm applicationIds={[detail.applicationId]} onDone={() => undefined} onClose={onClose} />;
+}
+
+/** The form of each action that is not done at once: one that is listed and has none does not compile. */
+const forms: Readonly<Record<AskedAction, ComponentType<ActionFormProps>>> = {
+  AdvanceStage: AdvanceForm,
+  SkipStage: SkipForm,
+  ReturnStage: ReturnForm,
+  HoldStep: HoldForm,
+  WriteToCandidate: WriteForm,
+  LockApplication: LockForm,
+  ReopenApplication: ReopenForm,
+  EliminateApplication: EliminateForm,
+  InvalidateApplication: InvalidateForm,
+  TransferApplication: TransferForm,
+  RecordSigning: SigningForm,
+  StartOnboarding: StartOnboardingForm,
+  ConfirmOnboarding: ConfirmOnboardingForm,
+  AddJobSeekerComment: CommentForm,
+  AddJobSeekerTag: TagForm,
+  ArrangeInterview: ArrangeForm,
+  DraftOffer,
+  AssignScreening: Assign,
+};
+
 /** The form an action asks for before it is sent. */
-export function ActionDialog({ action, ...props }: ActionFormProps & { action: ApplicationAction }) {
-  switch (action) {
-    case 'AdvanceStage':
-      return <AdvanceForm {...props} />;
-    case 'SkipStage':
-      return <SkipForm {...props} />;
-    case 'ReturnStage':
-      return <ReturnForm {...props} />;
-    case 'HoldStep':
-      return <HoldForm {...props} />;
-    case 'WriteToCandidate':
-      return <WriteForm {...props} />;
-    case 'LockApplication':
-      return <LockForm {...props} />;
-    case 'ReopenApplication':
-      return <ReopenForm {...props} />;
-    case 'EliminateApplication':
-      return <EliminateForm {...props} />;
-    case 'InvalidateApplication':
-      return <InvalidateForm {...props} />;
-    case 'TransferApplication':
-      return <TransferForm {...props} />;
-    case 'RecordSigning':
-      return <SigningForm {...props} />;
-    case 'StartOnboarding':
-      return <StartOnboardingForm {...props} />;
-    case 'ConfirmOnboarding':
-      return <ConfirmOnboardingForm {...props} />;
-    case 'AddJobSeekerComment':
-      return <CommentForm {...props} />;
-    case 'AddJobSeekerTag':
-      return <TagForm {...props} />;
-    case 'ArrangeInterview':
-      return <ArrangeForm {...props} />;
-    case 'DraftOffer':
-      return <DraftOffer {...props} />;
-    case 'AssignScreening':
-      return (
-        <AssignForm applicationIds={[props.detail.applicationId]} onDone={() => undefined} onClose={props.onClose} />
-      );
-    default:
-      return null;
-  }
+export function ActionDialog({ action, ...props }: ActionFormProps & { action: AskedAction }) {
+  const Form = forms[action];
+  return <Form {...props} />;
 }

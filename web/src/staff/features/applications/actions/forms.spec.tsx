@@ -7,7 +7,7 @@ import { applicationDetail } from '../../../../../testing/samples/applications.t
 import { id } from '../../../../../testing/samples/people.ts';
 import { positionDetail } from '../../../../../testing/samples/positions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import type { ApplicationAction } from './offered.ts';
+import type { AskedAction } from './offered.ts';
 
 const applicationId = id(1);
 const other = positionDetail({ positionId: id(201) });
@@ -15,7 +15,7 @@ other.details.titleEn = 'Field tester';
 
 beforeEach(() => localStorage.clear());
 
-async function open(action: ApplicationAction, changes: Parameters<typeof applicationDetail>[0] = {}) {
+async function open(action: AskedAction, changes: Parameters<typeof applicationDetail>[0] = {}) {
   const onClose = jest.fn();
   const server = new FakeServer()
     .signIn(colleague('HR'))
@@ -71,7 +71,7 @@ describe('moving an application', () => {
 });
 
 describe('other things that ask first', () => {
-  it.each<[ApplicationAction, RegExp, string, object]>([
+  it.each<[AskedAction, RegExp, string, object]>([
     ['HoldStep', /^Reason/, 'later', { reason: 'later' }],
     ['LockApplication', /^Reason/, 'ours', { reason: 'ours' }],
     ['ReopenApplication', /^Reason/, 'again', { reason: 'again' }],
@@ -107,7 +107,7 @@ describe('other things that ask first', () => {
     const offered = options(screen.getByLabelText('Outcome')).filter((outcome) => outcome?.includes('ffer'));
     expect(offered).toHaveLength(expected);
   });
-  it.each<ApplicationAction>(['EliminateApplication', 'InvalidateApplication'])(
+  it.each<AskedAction>(['EliminateApplication', 'InvalidateApplication'])(
     '%s holds the message back where the tick is taken away, and says what is seen all the same',
     async (action) => {
       const { user, server, send } = await open(action);

@@ -34,6 +34,20 @@ export const underMore = [
 /** Everything that can be done from an open application. */
 export type ApplicationAction = (typeof buttons | typeof underMore)[number];
 
+/** Done by one press, because nothing leaves the house and nothing more need be asked. */
+const atOnce = [
+  'PassStep',
+  'StartStep',
+  'UnlockApplication',
+  'RequestConsent',
+] as const satisfies readonly ApplicationAction[];
+export type ActionAtOnce = (typeof atOnce)[number];
+/** The others ask in a form of their own. */
+export type AskedAction = Exclude<ApplicationAction, ActionAtOnce>;
+
+export const isAtOnce = (action: ApplicationAction): action is ActionAtOnce =>
+  (atOnce as readonly ApplicationAction[]).includes(action);
+
 /** What the viewer can do with this application now, and with the person. */
 export const offeredActions = (
   row: Pick<ApplicationRow, 'allowedActions'> & { readonly personActions: readonly string[] },

@@ -5,10 +5,10 @@ import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { applicationDetail } from '../../../../../testing/samples/applications.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import type { ApplicationAction } from './offered.ts';
+import type { AskedAction } from './offered.ts';
 
 // By hand, from what the notifier's policies send for the event of each.
-it.each<[ApplicationAction, RegExp]>([
+it.each<[AskedAction, RegExp]>([
   ['AdvanceStage', /A mail and an SMS tell the candidate which stage/],
   ['SkipStage', /A mail and an SMS tell the candidate which stage/],
   ['ReturnStage', /A mail and an SMS tell the candidate which stage/],

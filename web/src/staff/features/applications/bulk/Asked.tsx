@@ -1,4 +1,5 @@
 import type { ApplicationChosen } from '@talentlog/contracts';
+import type { ReactElement } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import type { BulkWork } from '../../../ui/bulk/BulkRun.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -23,7 +24,7 @@ interface AskedProps extends Asking {
 }
 
 /** The form of an action on many, over those of them whom it fits. */
-export default function Asked({ action, rows, ...around }: AskedProps) {
+export default function Asked({ action, rows, ...around }: AskedProps): ReactElement {
   const t = useT();
   const toast = useToast();
   const fitting = takers(action, rows);

@@ -37,6 +37,14 @@ describe('what is done with a collection', () => {
     await open({ state, allowedActions });
     expect(names()).toEqual(expected);
   });
+  it.each([
+    ...['SendCollection', 'RemindCollection', 'LockCollection', 'PushCollectionToSap', 'ConfirmOnboarding'],
+    ...['SetEntryDetails', 'RejectCollection', 'UnlockCollection', 'ReopenCollection'],
+  ])('%s does something when it is pressed', async (action) => {
+    const { user, server } = await open({ allowedActions: [action] });
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect([screen.queryAllByRole('dialog').length, server.sent.length]).toContain(1));
+  });
   it('names what is missing before the push, first what staff fill in themselves', async () => {
     const allowedActions = ['SetEntryDetails', 'UnlockCollection'];
     const filled = await open({ state: 'LOCKED', allowedActions, missing: [] });

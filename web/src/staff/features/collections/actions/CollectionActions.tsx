@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useT } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -43,6 +43,7 @@ const primaryAt: Readonly<Partial<Record<CollectionStand, Action>>> = {
 /** Done at once: nothing leaves the house, and the other one takes it back. */
 const undoOf = { LockCollection: 'UnlockCollection', UnlockCollection: 'LockCollection' } as const;
 type Immediate = keyof typeof undoOf;
+type Asked = Exclude<Action, Immediate>;
 const isImmediate = (action: Action): action is Immediate => Object.hasOwn(undoOf, action);
 
 interface Props {
@@ -53,7 +54,7 @@ interface Props {
 /** What can be done with the collection now. */
 export function CollectionActions({ detail, application }: Props) {
   const t = useT();
-  const [asking, setAsking] = useState<Action | null>(null);
+  const [asking, setAsking] = useState<Asked | null>(null);
   const { busy, problem, start } = useImmediate(detail);
   const { allowedActions: allowed, missing } = detail;
   const offered = order.filter((action) => allowed.includes(action));
@@ -102,23 +103,18 @@ function useImmediate({ collectionId, person }: CollectionDetail) {
   return { busy, problem, start };
 }
 
-function Asking({ action, detail, application, onClose }: Props & { action: Action; onClose: () => void }) {
-  switch (action) {
-    case 'SendCollection':
-      return <SendCollectionDialog detail={detail} onClose={onClose} />;
-    case 'RemindCollection':
-      return <RemindDialog detail={detail} onClose={onClose} />;
-    case 'PushCollectionToSap':
-      return <PushDialog detail={detail} onClose={onClose} />;
-    case 'ReopenCollection':
-      return <ReopenDialog detail={detail} onClose={onClose} />;
-    case 'RejectCollection':
-      return <RejectDialog detail={detail} onClose={onClose} />;
-    case 'SetEntryDetails':
-      return <EntryDialog detail={detail} application={application} onClose={onClose} />;
-    case 'ConfirmOnboarding':
-      return <ConfirmOnboardingDialog detail={detail} onClose={onClose} />;
-    default:
-      return null;
-  }
+/** The dialog of each action that is not done at once: one that is listed and has none does not compile. */
+const dialogs: Readonly<Record<Asked, ComponentType<Props & { readonly onClose: () => void }>>> = {
+  SendCollection: SendCollectionDialog,
+  RemindCollection: RemindDialog,
+  PushCollectionToSap: PushDialog,
+  ReopenCollection: ReopenDialog,
+  RejectCollection: RejectDialog,
+  SetEntryDetails: EntryDialog,
+  ConfirmOnboarding: ConfirmOnboardingDialog,
+};
+
+function Asking({ action, ...props }: Props & { action: Asked; onClose: () => void }) {
+  const Dialog = dialogs[action];
+  return <Dialog {...props} />;
 }

@@ -21,6 +21,14 @@ describe('what is done with an offer', () => {
     const { container } = await open({ allowedActions: [] });
     expect(container.textContent).toBe('');
   });
+  it.each([
+    ...['AgreeOffer', 'SendOffer', 'SubmitOfferForApproval', 'ResendOfferLink', 'ReissueOffer', 'ForwardOffer'],
+    ...['DisagreeOffer', 'EditOffer', 'CancelApproval', 'WithdrawOffer'],
+  ])('%s does something when it is pressed', async (action) => {
+    const { user, server } = await open({ allowedActions: [action] });
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect([screen.queryAllByRole('dialog').length, server.sent.length]).toContain(1));
+  });
   it('is submitted at once, and that can be taken back', async () => {
     const { user, server, store } = await open();
     await user.click(button('Submit for approval'));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../../i18n/react.tsx';
 import { idIn } from '../../../model/id-in.ts';
@@ -13,6 +13,7 @@ import { type OfferStand, useStand } from '../words.ts';
 import { AgreeDialog } from './AgreeDialog.tsx';
 import { CancelApprovalDialog } from './CancelApprovalDialog.tsx';
 import { DisagreeDialog } from './DisagreeDialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { EditOfferDialog } from './EditOfferDialog.tsx';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import { ResendLinkDialog } from './ResendLinkDialog.tsx';
@@ -49,11 +50,12 @@ const dangerous: readonly Action[] = ['DisagreeOffer', 'CancelApproval', 'Withdr
 /** Done at once: nothing reaches the person, and it can be taken back. */
 const immediate = ['SubmitOfferForApproval', 'ReissueOffer'] as const;
 type Immediate = (typeof immediate)[number];
+type Asked = Exclude<Action, Immediate>;
 const isImmediate = (action: Action): action is Immediate => immediate.some((one) => one === action);
 
 /** What can be done with the offer now. */
 export function OfferActions({ detail }: { detail: OfferDetail }) {
-  const [asking, setAsking] = useState<Action | null>(null);
+  const [asking, setAsking] = useState<Asked | null>(null);
   const t = useT();
   const stand = useStand()(detail);
   const { busy, problem, start } = useImmediate(detail);
@@ -109,25 +111,19 @@ function useImmediate(detail: OfferDetail) {
   return { busy, problem, start };
 }
 
-function Asking({ action, ...props }: { action: Action; detail: OfferDetail; onClose: () => void }) {
-  switch (action) {
-    case 'AgreeOffer':
-      return <AgreeDialog {...props} />;
-    case 'CancelApproval':
-      return <CancelApprovalDialog {...props} />;
-    case 'DisagreeOffer':
-      return <DisagreeDialog {...props} />;
-    case 'ForwardOffer':
-      return <ForwardDialog {...props} />;
-    case 'EditOffer':
-      return <EditOfferDialog {...props} />;
-    case 'SendOffer':
-      return <SendOfferDialog {...props} />;
-    case 'ResendOfferLink':
-      return <ResendLinkDialog {...props} />;
-    case 'WithdrawOffer':
-      return <WithdrawDialog {...props} />;
-    default:
-      return null;
-  }
+/** The dialog of each action that is not done at once: one that is listed and has none does not compile. */
+const dialogs: Readonly<Record<Asked, ComponentType<DialogProps>>> = {
+  AgreeOffer: AgreeDialog,
+  CancelApproval: CancelApprovalDialog,
+  DisagreeOffer: DisagreeDialog,
+  ForwardOffer: ForwardDialog,
+  EditOffer: EditOfferDialog,
+  SendOffer: SendOfferDialog,
+  ResendOfferLink: ResendLinkDialog,
+  WithdrawOffer: WithdrawDialog,
+};
+
+function Asking({ action, ...props }: DialogProps & { action: Asked }) {
+  const Dialog = dialogs[action];
+  return <Dialog {...props} />;
 }
