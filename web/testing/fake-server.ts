@@ -168,8 +168,19 @@ export class FakeServer {
     if (error !== undefined) console.error(`the answer to ${name} is not what its contract says: ${error.message}`);
     return json(200, {
       ...(whole.includes(name) ? { data } : paged(data, params)),
-      position: String(this.#position).padStart(16, '0'),
+      position: this.#now(),
     });
+  }
+
+  /** How far the log is. */
+  #now(): string {
+    return String(this.#position).padStart(16, '0');
+  }
+
+  /** What a command wrote: one event, on a stream that no test looks at. */
+  #written({ aggregate, emits: [type] }: CommandContract): readonly object[] {
+    const stream = `${aggregate}-written-${this.#position}`;
+    return type === undefined ? [] : [{ id: `event-${this.#position}`, type, stream, revision: this.#position }];
   }
 
   #command(name: string, init: RequestInit, refusal: Refusal | undefined): Response {
@@ -198,7 +209,7 @@ export class FakeServer {
     this.#position += 1;
     try {
       const result = this.#handlers.get(name)?.(payload as never);
-      const answer = { position: String(this.#position).padStart(16, '0'), events: [], result };
+      const answer = { position: this.#now(), events: this.#written(contract), result };
       this.#done.set(key, answer);
       return json(200, answer);
     } catch (thrown) {

@@ -2,7 +2,7 @@ import type { Changed } from '../access/live-scope.ts';
 import type { Owned } from '../access/scope.ts';
 import { type LiveLimits, LivePlaces, usualLiveLimits } from './live-places.ts';
 
-/** Rows of one view that changed. */
+/** Rows of one view that changed; see `ViewChange`. */
 export interface LiveChange {
   readonly view: string;
   readonly ids: readonly string[];
@@ -39,7 +39,7 @@ export class LiveHub {
     if (this.listeners.size === 0) return;
     const change = this.waiting.get(view) ?? { ids: new Set(), position };
     for (const id of ids) change.ids.add(id);
-    change.position = position;
+    if (change.position !== '') change.position = position;
     this.waiting.set(view, change);
     this.timer ??= setTimeout(() => void this.tell(), gatherMs);
   }

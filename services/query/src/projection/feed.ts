@@ -21,6 +21,8 @@ export interface FeedReport {
   readonly changes: Changes;
   /** What was parked for its own error, as against for what went before it. */
   readonly poison: readonly UnprojectedEvent[];
+  /** The rows were made anew from events that were passed before. */
+  readonly isAnew: boolean;
 }
 
 export interface LogPage {
@@ -96,7 +98,7 @@ export class Feed {
         for (const row of rows) await batch.forget(row);
         poison = await batch.applyAll(told);
       });
-      this.report(this, { changes, poison });
+      this.report(this, { changes, poison, isAnew: true });
     });
   }
 
@@ -117,7 +119,7 @@ export class Feed {
     });
     this.skipped = 0;
     this.reached = upTo;
-    this.report(this, { changes, poison });
+    this.report(this, { changes, poison, isAnew: false });
   }
 
   /** Writes one batch; what it parked counts from then on. */
@@ -146,7 +148,8 @@ export class Feed {
     this.parkedEvents = new ParkedEvents(await this.generation.parked());
     this.isUnsure = false;
     if (this.reached <= before) return;
-    this.report(this, { changes: new Map(this.projector.views.map(({ name }) => [name, []])), poison: [] });
+    const changes = new Map(this.projector.views.map(({ name }) => [name, []]));
+    this.report(this, { changes, poison: [], isAnew: false });
   }
 
   /** Applies a stream's parked events again, in order and as they read today, up to the first that fails again. */
@@ -169,7 +172,7 @@ export class Feed {
     const changes = await this.transact(this.reached, async (batch) => {
       handled = await batch.applyParked(stream, events);
     });
-    this.report(this, { changes, poison: [] });
+    this.report(this, { changes, poison: [], isAnew: true });
     return { handled, left: this.parkedEvents.ofStream(stream).length };
   }
 }

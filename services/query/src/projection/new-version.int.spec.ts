@@ -33,7 +33,7 @@ describe('a new version', () => {
     expect(new Set(versions)).toEqual(new Set([undefined]));
     await projected.caughtUp(next);
     expect((await projected.views.get('job', 'job-1'))?.v).toBe(2);
-    expect(changes).toContainEqual({ view: 'job', ids: [], position: await projected.store.head() });
+    expect(changes).toContainEqual({ view: 'job', ids: [], position: '' });
   });
 
   test('a rebuild of the same version goes on under new events and ends equal', async () => {

@@ -16,7 +16,10 @@ export interface Projector extends ProjectorSchema {
   readonly project: (event: ViewEvent, writer: ViewWriter) => Promise<unknown>;
 }
 
-/** Rows that changed. Without ids anything in the view may have changed, as after a rebuild. */
+/**
+ * Rows that changed. Without ids anything in the view may have changed, as after a rebuild. The position is empty where rows were made
+ * anew without going on in the log: answers that hold all up to any position may still lack it.
+ */
 export interface ViewChange {
   readonly view: string;
   readonly ids: readonly string[];

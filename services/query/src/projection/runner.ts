@@ -59,16 +59,16 @@ export class Runner implements Projectors {
     return Feed.open(projector, generation, (feed, report) => this.tell(feed, report));
   }
 
-  private tell(feed: Feed, { changes, poison }: FeedReport): void {
+  private tell(feed: Feed, { changes, poison, isAnew }: FeedReport): void {
     const { name } = feed.projector;
     for (const { stream, position, eventId, type } of poison)
       this.options.logger.error({ projector: name, stream, position, eventId, type }, 'event parked');
     const { live } = this.work(name);
     if (feed.generation.number !== live.number) return;
-    for (const [view, ids] of changes) this.change(view, ids, feed.position());
+    for (const [view, ids] of changes) this.change(view, ids, isAnew ? '' : feed.position());
   }
 
-  private change(view: string, ids: readonly string[], position: Position): void {
+  private change(view: string, ids: readonly string[], position: Position | ''): void {
     try {
       this.options.onChange?.({ view, ids, position });
     } catch (error) {
@@ -96,7 +96,7 @@ export class Runner implements Projectors {
       { projector: projector.name, version: projector.version, position },
       'rebuilt views answer',
     );
-    for (const { name } of projector.views) this.change(name, [], position);
+    for (const { name } of projector.views) this.change(name, [], '');
     this.waiters.check();
   }
 

@@ -24,7 +24,7 @@ export const { useHealthQuery } = staffApi.injectEndpoints({
     health: build.query<HealthSeen, void>({
       queryFn: (_nothing, asked) =>
         answered<HealthSeen>(asked, () => fetch('/api/health', { credentials: 'same-origin', signal: asked.signal })),
-      providesTags: ['operations'],
+      providesTags: ['log'],
     }),
   }),
 });

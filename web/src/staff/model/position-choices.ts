@@ -7,9 +7,9 @@ import { useMay } from './use-sign-in.ts';
 
 const choicesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    positionChoices: question(build, 'positions', ['positions']),
-    positionChoice: question(build, 'positionDetail', ['positions']),
-    publicPositions: question(build, 'jobList', ['positions']),
+    positionChoices: question(build, 'positions'),
+    positionChoice: question(build, 'positionDetail'),
+    publicPositions: question(build, 'jobList'),
   }),
 });
 

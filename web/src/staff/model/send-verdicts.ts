@@ -1,4 +1,4 @@
-import { asProblem, runCommand } from '../../api/index.ts';
+import { asProblem, type CommandAnswer, runCommand } from '../../api/index.ts';
 import { keptAt } from '../../ui/kept.ts';
 import {
   type HeldVerdict,
@@ -11,6 +11,7 @@ import {
 import { signInExpired } from './sign-in-slice.ts';
 import { staffApi, tags } from './staff-api.ts';
 import type { RootState, Store } from './store.ts';
+import { touchedBy } from './touched.ts';
 
 type Dispatch = Store['dispatch'];
 type GetState = () => RootState;
@@ -49,8 +50,9 @@ export const sendVerdict =
     const held = getState().heldVerdicts.held.find((one) => one.commandId === commandId);
     if (held === undefined || held.state === 'sending') return held === undefined;
     dispatch(verdictMoved({ commandId, state: 'sending' }));
+    let answer: CommandAnswer;
     try {
-      await runCommand(held.name, held.payload, { commandId, seen: held.seen, outlivesPage });
+      answer = await runCommand(held.name, held.payload, { commandId, seen: held.seen, outlivesPage });
     } catch (thrown) {
       const { status, code } = asProblem(thrown);
       if (status === 401) dispatch(signInExpired());
@@ -61,7 +63,7 @@ export const sendVerdict =
     without(commandId);
     keptAt('device', `draft:screen:${held.payload.screeningItemId}`).drop();
     dispatch(verdictGone(commandId));
-    dispatch(staffApi.util.invalidateTags([...tags]));
+    dispatch(staffApi.util.invalidateTags([...touchedBy(answer)]));
     return true;
   };
 

@@ -5,7 +5,7 @@ import { question, staffApi } from './staff-api.ts';
 
 /** How far the company is set up, for administrators: one question, whose answer the rail counts and the guide shows. */
 export const { useSetupStateQuery } = staffApi.injectEndpoints({
-  endpoints: (build) => ({ setupState: question(build, 'setupState', ['settings', 'positions', 'accounts']) }),
+  endpoints: (build) => ({ setupState: question(build, 'setupState') }),
 });
 
 type SetupState = QueryData<'setupState'>;

@@ -7,27 +7,14 @@ import {
   type QueryName,
   type QueryParams,
 } from '../../api/index.ts';
+import { aggregates, answerSources } from './answer-sources.ts';
 import { signInExpired } from './sign-in-slice.ts';
 
-/** Kinds of answers that go stale together, after the views the contracts name; `work` is what the viewer owes. */
-export const tags = [
-  'applications',
-  'positions',
-  'screening',
-  'sessions',
-  'interviews',
-  'offers',
-  'collections',
-  'notifications',
-  'dataRequests',
-  'mentions',
-  'operations',
-  'accounts',
-  'timeline',
-  'audit',
-  'settings',
-  'work',
-] as const;
+/**
+ * What makes an answer stale: an event of an aggregate that it shows; any command of this page, for what is read from the log itself; and
+ * `answer`, with the key of one answer in the cache, for that one alone.
+ */
+export const tags = [...aggregates, 'log', 'answer'] as const;
 export type Tag = (typeof tags)[number];
 
 /** A failed question as it is kept in the store: the plain data of an ApiProblem. */
@@ -44,6 +31,11 @@ export interface Ask {
   readonly params: object;
 }
 
+/** Where in the cache an answer is. */
+export interface Asked {
+  readonly queryCacheKey: string | undefined;
+}
+
 const plain = ({ status, code, params, errors, traceId }: ApiProblem): Failure => ({
   status,
   code,
@@ -53,13 +45,17 @@ const plain = ({ status, code, params, errors, traceId }: ApiProblem): Failure =
 });
 
 /** Asks through the shared client, so each answer includes this tab's own writes (X-After-Position). */
-const ask: BaseQueryFn<Ask, unknown, Failure> = async ({ name, params }, { signal, dispatch }) => {
+const ask: BaseQueryFn<Ask, unknown, Failure, object, Asked> = async (
+  { name, params },
+  { signal, dispatch, queryCacheKey },
+) => {
+  const meta = { queryCacheKey };
   try {
-    return { data: await askQuery(name, params as QueryParams<QueryName>, { signal }) };
+    return { data: await askQuery(name, params as QueryParams<QueryName>, { signal }), meta };
   } catch (thrown) {
     const problem = asProblem(thrown);
     if (problem.status === 401) dispatch(signInExpired());
-    return { error: plain(problem) };
+    return { error: plain(problem), meta };
   }
 };
 
@@ -76,9 +72,17 @@ export const staffApi = createApi({
 
 export type Build = EndpointBuilder<typeof ask, Tag, 'staffApi'>;
 
-/** An endpoint for a question of the contracts; the answer goes stale with the tags. */
-export const question = <N extends QueryName>(build: Build, name: N, provides: readonly Tag[]) =>
+type Shown = keyof typeof answerSources;
+
+/** Tags of an answer that is made of what a question's answer is made of. */
+export const provided = (name: Shown) => (_answer: unknown, _failure: unknown, _params: unknown, asked?: Asked) => [
+  ...answerSources[name],
+  { type: 'answer' as const, id: asked?.queryCacheKey ?? '' },
+];
+
+/** An endpoint for a question of the contracts; `answerSources` says when it is asked again. */
+export const question = <N extends Shown>(build: Build, name: N) =>
   build.query<QueryAnswer<N>, QueryParams<N>>({
     query: (params) => ({ name, params }),
-    providesTags: [...provides],
+    providesTags: provided(name),
   });

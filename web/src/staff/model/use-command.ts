@@ -12,6 +12,7 @@ import { type SeenRows, seenBy, useSeenRows } from './seen.ts';
 import { signInExpired } from './sign-in-slice.ts';
 import { staffApi, tags } from './staff-api.ts';
 import { useAppDispatch } from './store.ts';
+import { touchedBy } from './touched.ts';
 
 export type Send = <N extends CommandName>(
   name: N,
@@ -22,14 +23,14 @@ export type Send = <N extends CommandName>(
 /** Refusals of who sent what is no longer asked for. */
 const outdated: ReadonlySet<string> = new Set(['common.version_conflict', 'evaluation.form_changed']);
 
-/** Sends a command; afterwards whatever is on screen is asked again and includes it. Rejects with ApiProblem. */
+/** Sends a command; afterwards what it changed of the screen is asked again and includes it. Rejects with ApiProblem. */
 export function useSend(): Send {
   const dispatch = useAppDispatch();
   return useCallback(
     async (name, payload, options) => {
       try {
         const answer = await runCommand(name, payload, options);
-        dispatch(staffApi.util.invalidateTags([...tags]));
+        dispatch(staffApi.util.invalidateTags([...touchedBy(answer)]));
         return answer;
       } catch (thrown) {
         const problem = asProblem(thrown);

@@ -6,7 +6,7 @@ import { question, staffApi } from './staff-api.ts';
 
 /** The company's lists, asked once and again when one was revised. */
 export const listsApi = staffApi.injectEndpoints({
-  endpoints: (build) => ({ dictionaries: question(build, 'dictionaries', ['settings']) }),
+  endpoints: (build) => ({ dictionaries: question(build, 'dictionaries') }),
 });
 export const { useDictionariesQuery } = listsApi;
 

@@ -31,13 +31,15 @@ export interface Pages<Row> {
   readonly show: (first: number, last: number) => void;
 }
 
-const size = 50;
+/** Rows of one page. */
+export const pageSize = 50;
 const settle = 60;
 
-/** A list of any length, fetched page by page as it is scrolled. */
+/** A list of any length, fetched page by page as it is scrolled; `ofFirst` is asked with the first page alone. */
 export function usePages<P extends object, Row>(
   endpoint: PagedEndpoint<P & { page: number; size: number }, Row>,
   params: P,
+  ofFirst: Partial<P> = {},
 ): Pages<Row> {
   const dispatch = useAppDispatch();
   const key = JSON.stringify(params);
@@ -47,10 +49,12 @@ export function usePages<P extends object, Row>(
     () => Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index),
     [range.first, range.last],
   );
+  const more = JSON.stringify(ofFirst);
   const args = useMemo(() => {
     const same: P = JSON.parse(key);
-    return numbers.map((page) => ({ ...same, page, size }));
-  }, [key, numbers]);
+    const first: Partial<P> = JSON.parse(more);
+    return numbers.map((page) => ({ ...same, ...(page === 1 ? first : {}), page, size: pageSize }));
+  }, [key, more, numbers]);
   const asked = useRef<readonly Subscription[]>([]);
   useEffect(() => {
     const kept = args.map((arg) => dispatch(endpoint.initiate(arg) as never) as unknown as Subscription);
@@ -70,16 +74,20 @@ export function usePages<P extends object, Row>(
   return useMemo(
     () => ({
       total: known ?? (lastTotal.current?.key === key ? lastTotal.current.total : undefined),
-      at: (index) => answers[Math.floor(index / size) + 1 - range.first]?.data.rows[index % size],
+      at: (index) => answers[Math.floor(index / pageSize) + 1 - range.first]?.data.rows[index % pageSize],
       loaded: answers.flatMap((answer, page) =>
-        (answer?.data.rows ?? []).map((row, index) => [(range.first - 1 + page) * size + index, row] as const),
+        (answer?.data.rows ?? []).map((row, index) => [(range.first - 1 + page) * pageSize + index, row] as const),
       ),
       failure,
       retry: () => {
         for (const subscription of asked.current) subscription.refetch();
       },
       show: (first, last) => {
-        const next = { key, first: Math.floor(first / size) + 1, last: Math.floor(Math.max(first, last) / size) + 1 };
+        const next = {
+          key,
+          first: Math.floor(first / pageSize) + 1,
+          last: Math.floor(Math.max(first, last) / pageSize) + 1,
+        };
         clearTimeout(timer.current);
         if (next.first === range.first && next.last === range.last) return;
         timer.current = setTimeout(() => setWanted(next), settle);

@@ -113,7 +113,7 @@ describe('the list of applications', () => {
     await user.click(await screen.findByRole('checkbox', { name: /select this page/i }));
     await screen.findByText('3 selected');
     among = [row(1), row(3)];
-    act(() => void store.dispatch(staffApi.util.invalidateTags(['applications'])));
+    act(() => void store.dispatch(staffApi.util.invalidateTags(['application'])));
     expect(await screen.findByText('2 selected')).toBeTruthy();
   });
   it('assigns who can be, names who cannot, and whom the server refuses, who is left out then', async () => {

@@ -4,11 +4,11 @@ import { question, staffApi } from '../../model/staff-api.ts';
 /** Questions about applications and the people on them. */
 export const applicationsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    applications: question(build, 'applications', ['applications']),
-    applicationDetail: question(build, 'applicationDetail', ['applications']),
-    broughtResume: question(build, 'broughtResume', ['applications']),
-    myAccount: question(build, 'myAccount', ['accounts']),
-    personTimeline: question(build, 'personTimeline', ['timeline']),
+    applications: question(build, 'applications'),
+    applicationDetail: question(build, 'applicationDetail'),
+    broughtResume: question(build, 'broughtResume'),
+    myAccount: question(build, 'myAccount'),
+    personTimeline: question(build, 'personTimeline'),
   }),
 });
 

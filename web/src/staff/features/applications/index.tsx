@@ -16,7 +16,7 @@ import { useNarrow } from '../../ui/use-narrow.ts';
 import { applicationsApi, idOf } from './api.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { ApplicationViews } from './list/ApplicationViews.tsx';
-import { applicationList, paramsOf } from './list/application-list.ts';
+import { applicationList, type ListState, paramsOf, withCounts } from './list/application-list.ts';
 import { ColumnChooser } from './list/ColumnChooser.tsx';
 import { ColumnsButton } from './list/ColumnsButton.tsx';
 import { Facets } from './list/Facets.tsx';
@@ -37,6 +37,7 @@ const Board = lazyPart(async () => ({ default: (await import('./board/Board.tsx'
 /** Everybody's applications: table or board over the same filters, and one of them beside them under its own address. */
 export default function ApplicationsPage() {
   const t = useT();
+  const narrow = useNarrow();
   const list = useList({
     format: applicationList,
     endpoint: applicationsApi.endpoints.applications,
@@ -44,6 +45,7 @@ export default function ApplicationsPage() {
     home: paths.applications,
     pathOf: paths.application,
     idOf,
+    ofFirst: (shown) => (hasFacets(shown, narrow) ? withCounts : {}),
   });
   const { state, openId, openAt, go, goTo } = list;
   useLastView(list.address, openId, list.pages.failure?.status);
@@ -53,7 +55,6 @@ export default function ApplicationsPage() {
     async () => (await askQuery('applicationChoice', paramsOf(state))).data.rows,
   );
   // Beside an open record, and on a phone, rows take two lines and keep every column.
-  const narrow = useNarrow();
   const lines = narrow || openId !== '' ? 2 : 1;
   const chosen = useChosenColumns();
   const board = state.layout === 'board';
@@ -84,11 +85,11 @@ export default function ApplicationsPage() {
       sort={{ by: state.sort, onSort: (sort) => go({ sort: applicationList.facets.sort.choose([sort]) }) }}
       selection={selection}
       facets={
-        narrow || board ? undefined : (
+        hasFacets(state, narrow) ? (
           <Facets state={state} onChange={go}>
             <ColumnChooser {...chosen} />
           </Facets>
-        )
+        ) : undefined
       }
       bulk={<BulkBar key={list.address} selection={selection} total={list.pages.total ?? 0} />}
       body={
@@ -122,6 +123,9 @@ export default function ApplicationsPage() {
     </ListPage>
   );
 }
+
+/** Counts stand beside the table, where there is room. */
+const hasFacets = ({ layout }: ListState, narrow: boolean): boolean => !narrow && layout !== 'board';
 
 /** The rail leads to what was looked at last, unless that was refused. */
 function useLastView(address: string, openId: string, failed = 0): void {

@@ -20,12 +20,12 @@ export const auditApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     subjects: build.query<{ data: Subject[] }, string>({
       queryFn: (text, asked) => read<{ data: Subject[] }>(`/api/history-subjects?text=${inPath(text)}`, asked),
-      providesTags: ['audit'],
+      providesTags: ['log'],
     }),
     history: build.query<HistoryAnswer, string>({
       queryFn: (of, asked) =>
         read<HistoryAnswer>(isStream(of) ? `/api/history/${inPath(of)}` : `/api/history?subject=${inPath(of)}`, asked),
-      providesTags: ['audit'],
+      providesTags: ['log'],
     }),
     /** What is past does not change, so these answers never go stale. */
     stateAt: build.query<StateAt, { stream: string; revision: number; since: number }>({
@@ -35,7 +35,7 @@ export const auditApi = staffApi.injectEndpoints({
     /** Who of the staff read about whom. */
     reads: build.query<AccessLogAnswer, string>({
       queryFn: (search, asked) => read<AccessLogAnswer>(`/api/access-log?${search}`, asked),
-      providesTags: ['audit'],
+      providesTags: ['log'],
     }),
     integrity: build.query<{ data: Integrity | null }, void>({
       queryFn: (_nothing, asked) => read<{ data: Integrity | null }>('/api/integrity', asked),

@@ -4,9 +4,9 @@ import { question, staffApi } from '../../model/staff-api.ts';
 /** Questions about who works here. */
 export const colleaguesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    colleagues: question(build, 'colleagues', ['accounts']),
-    heldWork: question(build, 'heldWork', ['accounts', 'positions', 'screening', 'interviews', 'offers']),
-    colleagueDetail: question(build, 'colleagueDetail', ['accounts']),
+    colleagues: question(build, 'colleagues'),
+    heldWork: question(build, 'heldWork'),
+    colleagueDetail: question(build, 'colleagueDetail'),
   }),
 });
 

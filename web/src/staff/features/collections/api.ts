@@ -4,9 +4,9 @@ import { question, staffApi } from '../../model/staff-api.ts';
 /** Questions about collections, and about the application one belongs to: onboarding is confirmed there. */
 export const collectionsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    collections: question(build, 'collections', ['collections']),
-    collectionDetail: question(build, 'collectionDetail', ['collections']),
-    collectionApplication: question(build, 'applicationDetail', ['applications']),
+    collections: question(build, 'collections'),
+    collectionDetail: question(build, 'collectionDetail'),
+    collectionApplication: question(build, 'applicationDetail'),
   }),
 });
 

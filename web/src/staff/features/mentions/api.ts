@@ -6,5 +6,5 @@ export type Mention = QueryData<'mentions'>['rows'][number];
 
 /** The question for comments that mention whoever asks. */
 export const { useMentionsQuery } = staffApi.injectEndpoints({
-  endpoints: (build) => ({ mentions: question(build, 'mentions', ['mentions']) }),
+  endpoints: (build) => ({ mentions: question(build, 'mentions') }),
 });

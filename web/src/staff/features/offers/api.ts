@@ -4,10 +4,10 @@ import { question, staffApi } from '../../model/staff-api.ts';
 /** Questions about offers. */
 export const offersApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    offers: question(build, 'offers', ['offers']),
-    offerDetail: question(build, 'offerDetail', ['offers']),
-    offerPaper: question(build, 'offerPaper', ['offers', 'notifications']),
-    offerPosition: question(build, 'positionDetail', ['positions']),
+    offers: question(build, 'offers'),
+    offerDetail: question(build, 'offerDetail'),
+    offerPaper: question(build, 'offerPaper'),
+    offerPosition: question(build, 'positionDetail'),
   }),
 });
 

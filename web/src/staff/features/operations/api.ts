@@ -16,11 +16,11 @@ export const operationsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     followers: build.query<{ data: readonly FollowerSeen[] }, void>({
       queryFn: (_nothing, asked) => read<{ data: readonly FollowerSeen[] }>('/api/followers', asked),
-      providesTags: ['operations'],
+      providesTags: ['log'],
     }),
     sealed: build.query<{ data: Integrity | null }, void>({
       queryFn: (_nothing, asked) => read<{ data: Integrity | null }>('/api/integrity', asked),
-      providesTags: ['operations'],
+      providesTags: ['log'],
     }),
     unpark: build.mutation<Unparked, Parked>({
       queryFn: ({ follower, eventId, what, why }, asked) =>
@@ -32,10 +32,10 @@ export const operationsApi = staffApi.injectEndpoints({
               : { body: JSON.stringify({ why }), headers: { 'content-type': 'application/json' } }),
           }),
         ),
-      invalidatesTags: ['operations'],
+      invalidatesTags: ['log'],
     }),
-    failedMessages: question(build, 'notifications', ['notifications']),
-    failedPushes: question(build, 'collections', ['collections']),
+    failedMessages: question(build, 'notifications'),
+    failedPushes: question(build, 'collections'),
   }),
 });
 

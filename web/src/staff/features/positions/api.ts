@@ -3,8 +3,8 @@ import { question, staffApi } from '../../model/staff-api.ts';
 /** Questions about positions and their advertisements. */
 export const positionsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    positions: question(build, 'positions', ['positions']),
-    positionDetail: question(build, 'positionDetail', ['positions']),
+    positions: question(build, 'positions'),
+    positionDetail: question(build, 'positionDetail'),
   }),
 });
 

@@ -3,9 +3,9 @@ import { question, staffApi } from '../../model/staff-api.ts';
 /** The questions what resumes say, and what was written to and happened with who applied nowhere. */
 export const resumesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    resumeSearch: question(build, 'resumeSearch', ['applications']),
-    messagesTo: question(build, 'notifications', ['notifications']),
-    timelineOf: question(build, 'personTimeline', ['timeline']),
+    resumeSearch: question(build, 'resumeSearch'),
+    messagesTo: question(build, 'notifications'),
+    timelineOf: question(build, 'personTimeline'),
   }),
 });
 

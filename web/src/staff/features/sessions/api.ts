@@ -3,10 +3,10 @@ import { question, staffApi } from '../../model/staff-api.ts';
 /** Questions about appointment sessions, and whom one can invite. */
 export const sessionsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    sessions: question(build, 'sessions', ['sessions']),
-    sessionDetail: question(build, 'sessionDetail', ['sessions']),
+    sessions: question(build, 'sessions'),
+    sessionDetail: question(build, 'sessionDetail'),
     /** Records at a stage of a position. */
-    candidates: question(build, 'applications', ['applications']),
+    candidates: question(build, 'applications'),
   }),
 });
 

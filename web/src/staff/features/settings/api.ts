@@ -7,10 +7,10 @@ export type Change = QueryData<'settingsChanges'>['rows'][number];
 /** Questions about the company's settings. */
 export const settingsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    companySettings: question(build, 'companySettings', ['settings']),
-    settingsChanges: question(build, 'settingsChanges', ['settings']),
-    policyDesk: question(build, 'policyDesk', ['settings']),
-    policyReach: question(build, 'policyReach', ['settings']),
+    companySettings: question(build, 'companySettings'),
+    settingsChanges: question(build, 'settingsChanges'),
+    policyDesk: question(build, 'policyDesk'),
+    policyReach: question(build, 'policyReach'),
   }),
 });
 export const { useCompanySettingsQuery, useSettingsChangesQuery, usePolicyDeskQuery, usePolicyReachQuery } =

@@ -4,8 +4,8 @@ import { question, staffApi } from '../../model/staff-api.ts';
 /** Questions about the systems that follow us. */
 const subscribersApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    subscribers: question(build, 'subscribers', ['operations']),
-    webhookDeliveries: question(build, 'webhookDeliveries', ['operations']),
+    subscribers: question(build, 'subscribers'),
+    webhookDeliveries: question(build, 'webhookDeliveries'),
   }),
 });
 

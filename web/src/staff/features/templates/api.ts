@@ -4,10 +4,10 @@ import { question, staffApi } from '../../model/staff-api.ts';
 /** Questions about what messages say, and about people to try them with. */
 export const templatesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    messageTemplates: question(build, 'messageTemplates', ['notifications']),
-    messageTemplate: question(build, 'messageTemplate', ['notifications']),
-    messageTemplateTrial: question(build, 'messageTemplateTrial', ['applications']),
-    trialPeople: question(build, 'paletteSearch', ['applications']),
+    messageTemplates: question(build, 'messageTemplates'),
+    messageTemplate: question(build, 'messageTemplate'),
+    messageTemplateTrial: question(build, 'messageTemplateTrial'),
+    trialPeople: question(build, 'paletteSearch'),
   }),
 });
 

@@ -137,7 +137,7 @@ describe('an interview is set from the row that waits for it', () => {
     const { server, store } = await open(times());
     await panel().findAllByRole('radio');
     server.refuse('interviewTimes', { status: 404, code: 'common.not_found' });
-    act(() => void store.dispatch(staffApi.util.invalidateTags(['interviews'])));
+    act(() => void store.dispatch(staffApi.util.invalidateTags(['interview'])));
     expect(await panel().findByText('This interview no longer waits for a time.')).toBeTruthy();
   });
   it('shuts with Escape, and the row has the focus again', async () => {

@@ -186,7 +186,7 @@ describe('what waits for me', () => {
     await user.click(await screen.findByRole('button', { name: /Song Jia/ }));
     await screen.findByRole('complementary', { name: 'application 01' });
     owed = items.filter(({ kind }) => kind !== 'HANDLE');
-    act(() => void store.dispatch(staffApi.util.invalidateTags(['work'])));
+    act(() => void store.dispatch(staffApi.util.invalidateTags(['application'])));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Song Jia/ })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('complementary', { name: 'interview 02' })).toBeTruthy();
@@ -200,7 +200,7 @@ describe('what waits for me', () => {
     await user.keyboard('jjj');
     expect(at()).toMatch(/^Song Jia/);
     owed = items.filter(({ kind }) => kind !== 'HANDLE');
-    act(() => void store.dispatch(staffApi.util.invalidateTags(['work'])));
+    act(() => void store.dispatch(staffApi.util.invalidateTags(['application'])));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Song Jia/ })).toBeNull());
     await user.keyboard('j');
     expect(at()).toMatch(/^Wu Di/);

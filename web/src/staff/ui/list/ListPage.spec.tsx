@@ -13,7 +13,7 @@ import { NothingHere } from './NothingHere.tsx';
 import { useList } from './use-list.ts';
 
 const api = staffApi.injectEndpoints({
-  endpoints: (build) => ({ peopleOfList: question(build, 'applications', ['applications']) }),
+  endpoints: (build) => ({ peopleOfList: question(build, 'applications') }),
 });
 const format = listFormat({ text, stage: anyOf(), sort: oneOf(['since', '-since'] as const, '-since') });
 const idOf = ({ applicationId }: ApplicationRow) => applicationId;
@@ -104,7 +104,7 @@ describe('a page with a list', () => {
     const { user, address, store } = await open(server, `/people/${id(2)}`);
     await screen.findByText(/^2 \/ 4/);
     among = among.filter(({ applicationId }) => applicationId !== id(2));
-    act(() => void store.dispatch(staffApi.util.invalidateTags(['applications'])));
+    act(() => void store.dispatch(staffApi.util.invalidateTags(['application'])));
     await screen.findByText('3 people');
     expect(screen.queryByText(/^2 \//)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -66,13 +66,15 @@ interface Question<S extends object, P extends object, Row> extends ListPlace<S>
   readonly endpoint: PagedEndpoint<P & { page: number; size: number }, Row>;
   readonly paramsOf: (state: S) => P;
   readonly idOf: (row: Row) => string;
+  /** What is asked with the first page alone. */
+  readonly ofFirst?: (state: S) => Partial<P>;
 }
 
 /** A list of any length whose state is its address, with the open row and those beside it. */
 export function useList<S extends object, P extends object, Row>(question: Question<S, P, Row>): List<S, Row> {
-  const { endpoint, paramsOf, idOf } = question;
+  const { endpoint, paramsOf, idOf, ofFirst } = question;
   const place = useListAddress(question);
-  const pages = usePages(endpoint, paramsOf(place.state));
+  const pages = usePages(endpoint, paramsOf(place.state), ofFirst?.(place.state));
   const { openAt, openId } = place;
   const open = useCallback((row: Row) => openAt(idOf(row)), [openAt, idOf]);
   const { row: opened, neighbours } = useOpenRow(pages, openId, idOf, open);

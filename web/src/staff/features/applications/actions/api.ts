@@ -3,7 +3,7 @@ import { question, staffApi } from '../../../model/staff-api.ts';
 /** What the actions on an application let choose from. */
 export const choicesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    openSessions: question(build, 'sessions', ['sessions']),
+    openSessions: question(build, 'sessions'),
   }),
 });
 

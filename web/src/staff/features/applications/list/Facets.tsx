@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNumberText, useT } from '../../../../i18n/react.tsx';
 import type { Choice } from '../../../model/choice.ts';
+import { pageSize } from '../../../model/use-pages.ts';
 import { useApplicationsQuery } from '../api.ts';
 import { useStateChoices } from '../words.ts';
-import { type ListState, paramsOf } from './application-list.ts';
+import { type ListState, paramsOf, withCounts } from './application-list.ts';
 
 interface Props {
   readonly state: ListState;
@@ -19,7 +20,7 @@ type Counts = Readonly<Record<string, number>> | undefined;
 export function Facets({ state, onChange, children }: Props) {
   const t = useT();
   const choices = useStateChoices();
-  const { currentData, data } = useApplicationsQuery({ ...paramsOf(state), facets: true, page: 1, size: 1 });
+  const { currentData, data } = useApplicationsQuery({ ...paramsOf(state), ...withCounts, page: 1, size: pageSize });
   const known = (currentData ?? data)?.data;
   const group = (name: Name, title: string, among: readonly Choice[], counts: Counts) => (
     <Group

@@ -27,3 +27,6 @@ export type ListState = ReturnType<typeof applicationList.read>;
 /** Parameters of the question behind a state. */
 export const paramsOf = ({ layout: _layout, ...state }: ListState) => state;
 export type ListParams = ReturnType<typeof paramsOf>;
+
+/** The first page tells the counts as well, where they are shown: they are one question with the rows. */
+export const withCounts = { facets: true } as const;

@@ -24,7 +24,7 @@ async function open(changes: Changes, button: string) {
   );
   await shown.user.click(await screen.findByRole('button', { name: button }));
   await screen.findByRole('dialog');
-  const refetched = () => shown.store.dispatch({ type: 'staffApi/invalidateTags', payload: ['offers'] });
+  const refetched = () => shown.store.dispatch({ type: 'staffApi/invalidateTags', payload: ['offer'] });
   return { ...shown, server, become, refetched };
 }
 const sentAs = (server: FakeServer) => server.sent.map(({ ifMatch }) => ifMatch);

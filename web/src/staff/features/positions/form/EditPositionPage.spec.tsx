@@ -96,7 +96,7 @@ describe('a position that is changed', () => {
     const theirs = positionDetail();
     theirs.details.department = 'Research';
     on.answer('positionDetail', theirs);
-    store.dispatch({ type: 'staffApi/invalidateTags', payload: ['positions'] });
+    store.dispatch({ type: 'staffApi/invalidateTags', payload: ['position'] });
     expect((await screen.findByRole('alert')).textContent).toMatch(/a colleague changed: Department\./);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole('alert').textContent).toMatch(/Choose one of the two before you save\.$/);

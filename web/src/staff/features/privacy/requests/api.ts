@@ -9,8 +9,8 @@ type People = { readonly data: readonly z.infer<typeof HistorySubject>[] };
 export const { useDataRequestsQuery, useScreeningDecisionsQuery, usePeopleFoundQuery, useKeptQuery } =
   staffApi.injectEndpoints({
     endpoints: (build) => ({
-      dataRequests: question(build, 'dataRequests', ['dataRequests']),
-      screeningDecisions: question(build, 'screeningDecisions', ['dataRequests']),
+      dataRequests: question(build, 'dataRequests'),
+      screeningDecisions: question(build, 'screeningDecisions'),
       /** People by number, or by a name that may be read. */
       peopleFound: build.query<People, string>({
         queryFn: (text, asked) => read<People>(`/api/history-subjects?text=${encodeURIComponent(text)}`, asked),
