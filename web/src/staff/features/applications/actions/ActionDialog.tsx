@@ -3,21 +3,25 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../model/paths.ts';
 import { usePart } from '../../../ui/parts.ts';
 import { WriteForm } from '../letter/WriteForm.tsx';
+import { AdvanceForm } from './AdvanceForm.tsx';
 import { ArrangeForm } from './ArrangeForm.tsx';
 import { AssignForm } from './AssignForm.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { ConfirmOnboardingForm } from './ConfirmOnboardingForm.tsx';
 import { EliminateForm } from './EliminateForm.tsx';
-import { HoldForm } from './HoldForm.tsx';
-import { InvalidateForm } from './InvalidateForm.tsx';
-import { LockForm } from './LockForm.tsx';
 import type { AskedAction } from './offered.ts';
-import { ReopenForm } from './ReopenForm.tsx';
-import { SigningForm } from './SigningForm.tsx';
-import { StartOnboardingForm } from './StartOnboardingForm.tsx';
-import { AdvanceForm, ReturnForm, SkipForm } from './stage-forms.tsx';
-import { TagForm } from './TagForm.tsx';
 import { TransferForm } from './TransferForm.tsx';
+import {
+  ConfirmOnboardingForm,
+  HoldForm,
+  InvalidateForm,
+  LockForm,
+  ReopenForm,
+  ReturnForm,
+  SigningForm,
+  SkipForm,
+  StartOnboardingForm,
+  TagForm,
+} from './table-forms.ts';
 import type { ActionFormProps } from './types.ts';
 
 /** The new offer is opened once it was drafted. */

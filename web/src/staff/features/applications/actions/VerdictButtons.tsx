@@ -8,7 +8,7 @@ import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { AssignForm } from './AssignForm.tsx';
 import { EliminateForm } from './EliminateForm.tsx';
-import { HoldForm } from './HoldForm.tsx';
+import { HoldForm } from './table-forms.ts';
 import { useDone } from './use-done.ts';
 
 export type RowAction = 'EliminateApplication' | 'HoldStep' | 'PassStep' | 'AssignScreening';
