@@ -2,6 +2,7 @@ import type { CommandContract, Problem, QueryContract, Reach, Role, SignedInSeen
 import * as contracts from '@talentlog/contracts';
 import type { CommandInput, CommandName, QueryData, QueryName } from '../src/api/tables.ts';
 import { always } from './samples/always.ts';
+import { positionAt, written } from './written.ts';
 
 type Answer<N extends QueryName> = QueryData<N> | ((params: URLSearchParams) => QueryData<N>);
 type Refusal = Pick<Problem, 'status' | 'code'> & Partial<Problem>;
@@ -168,19 +169,8 @@ export class FakeServer {
     if (error !== undefined) console.error(`the answer to ${name} is not what its contract says: ${error.message}`);
     return json(200, {
       ...(whole.includes(name) ? { data } : paged(data, params)),
-      position: this.#now(),
+      position: positionAt(this.#position),
     });
-  }
-
-  /** How far the log is. */
-  #now(): string {
-    return String(this.#position).padStart(16, '0');
-  }
-
-  /** What a command wrote: one event, on a stream that no test looks at. */
-  #written({ aggregate, emits: [type] }: CommandContract): readonly object[] {
-    const stream = `${aggregate}-written-${this.#position}`;
-    return type === undefined ? [] : [{ id: `event-${this.#position}`, type, stream, revision: this.#position }];
   }
 
   #command(name: string, init: RequestInit, refusal: Refusal | undefined): Response {
@@ -209,7 +199,7 @@ export class FakeServer {
     this.#position += 1;
     try {
       const result = this.#handlers.get(name)?.(payload as never);
-      const answer = { position: this.#now(), events: this.#written(contract), result };
+      const answer = { position: positionAt(this.#position), events: written(contract, this.#position), result };
       this.#done.set(key, answer);
       return json(200, answer);
     } catch (thrown) {

@@ -1,20 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { LiveStream, say, streams } from '../../testing/live-streams.ts';
 import { onLiveChange } from './live.ts';
 
-const streams: (EventTarget & { closed: boolean; readyState: number })[] = [];
-class Stream extends EventTarget {
-  closed = false;
-  readyState = 1;
-  constructor() {
-    super();
-    streams.push(this);
-  }
-  close() {
-    this.closed = true;
-  }
-}
-globalThis.EventSource = Stream as unknown as typeof EventSource;
-const say = (data: string) => streams.at(-1)?.dispatchEvent(new MessageEvent('changed', { data }));
+globalThis.EventSource = LiveStream as unknown as typeof EventSource;
 const connect = () => streams.at(-1)?.dispatchEvent(new Event('open'));
 
 beforeEach(() => void streams.splice(0));

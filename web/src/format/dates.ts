@@ -88,9 +88,8 @@ export function timeRange(start: string, end: string, language: Language, now?: 
 
 /** `11月25日 周三 14:00（北京时间）` */
 export function exactTime(instant: string, language: Language, now?: number): string {
-  return english(language)
-    ? `${longDay(instant, language, now)}, ${clock(instant)} (Beijing time)`
-    : `${longDay(instant, language, now)} ${clock(instant)}（北京时间）`;
+  const [apart, zone] = english(language) ? [', ', ' (Beijing time)'] : [' ', '（北京时间）'];
+  return `${longDay(instant, language, now)}${apart}${clock(instant)}${zone}`;
 }
 
 /** Whole calendar days in Beijing from `instant` to now; 0 is today, negative lies ahead. */

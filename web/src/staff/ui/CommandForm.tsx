@@ -6,6 +6,8 @@ import { leavesBy } from '../model/reach.ts';
 import { useCommand } from '../model/use-command.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { ChangedNote } from './ChangedNote.tsx';
+import type { FieldTable } from './fields/field-table.ts';
+import { TableFields } from './fields/TableFields.tsx';
 import { focusNote, focusWrong } from './focus-wrong.ts';
 import { MissingNote } from './MissingNote.tsx';
 import { Modal } from './Modal.tsx';
@@ -26,7 +28,10 @@ interface Props<N extends CommandName, V extends object> {
   /** Called with each try: what a refusal says is about what was sent then. */
   readonly onSend?: () => void;
   readonly onDone?: (answer: CommandAnswer, values: V) => void;
-  readonly children: (form: FormState<V>) => ReactNode;
+  /** Its fields as a table, in their order. */
+  readonly fields?: FieldTable<V>;
+  /** Fields that a table does not know, below those that it does. */
+  readonly children?: (form: FormState<V>) => ReactNode;
   /** What exactly happens, where something leaves the house or cannot come back. */
   readonly note?: ReactNode;
   readonly danger?: boolean;
@@ -42,7 +47,8 @@ interface Props<N extends CommandName, V extends object> {
 
 /** A dialog that asks what one command needs and sends it. Refusals stand beside their fields; what was typed stays. */
 export function CommandForm<N extends CommandName, V extends object>(props: Props<N, V>) {
-  const { name, title, submit, initial, payload, onClose, onDone, children, note, danger, draftKey, wide } = props;
+  const { name, title, submit, initial, payload, onClose, onDone, fields, children, note, danger, draftKey, wide } =
+    props;
   const { changes, onLook, isFinal = false } = props;
   const t = useT();
   const formId = useId();
@@ -83,7 +89,8 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
         >
           <MissingNote of={leavesBy(name)} />
           {note && <p className="form-note">{note}</p>}
-          {children(form)}
+          {fields && <TableFields form={form} fields={fields} />}
+          {children?.(form)}
           {filled.movedOn || problem?.code === 'common.version_conflict' ? (
             <ChangedNote
               changes={typeof changes === 'function' ? changes(form.values) : changes}

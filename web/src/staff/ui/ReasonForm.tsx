@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CommandAnswer, CommandInput, CommandName } from '../../api/index.ts';
-import { useT } from '../../i18n/react.tsx';
 import { CommandForm } from './CommandForm.tsx';
-import { TextField } from './fields/TextField.tsx';
 
 interface Props<N extends CommandName> {
   readonly name: N;
@@ -21,7 +19,6 @@ interface Props<N extends CommandName> {
 
 /** A command that asks for nothing but a reason. */
 export function ReasonForm<N extends CommandName>({ title, payload, ...rest }: Props<N>) {
-  const t = useT();
   return (
     <CommandForm
       submit={title}
@@ -29,10 +26,7 @@ export function ReasonForm<N extends CommandName>({ title, payload, ...rest }: P
       title={title}
       initial={{ reason: '' }}
       payload={({ reason }) => payload(reason)}
-    >
-      {(form) => (
-        <TextField form={form} name="reason" label={t('hiring.field.reason')} multiline rows={3} required autoFocus />
-      )}
-    </CommandForm>
+      fields={{ reason: { kind: 'text', label: 'hiring.field.reason', rows: 3, required: true } }}
+    />
   );
 }

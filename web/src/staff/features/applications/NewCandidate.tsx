@@ -49,6 +49,7 @@ function NewCandidateForm({ onClose }: { readonly onClose: () => void }) {
   // What was done already is not done again when a later step was refused.
   const done = useRef<{ readonly jobSeekerId?: string | undefined; readonly asked?: boolean }>({});
   const [isEntered, setEntered] = useState(false);
+  const isEmpty = form.values.name.trim() === '' || form.values.positionId === '';
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const { name, phone, email, positionId } = form.values;
@@ -94,13 +95,7 @@ function NewCandidateForm({ onClose }: { readonly onClose: () => void }) {
         actions={
           <>
             <Button onClick={onClose}>{t('shared.action.cancel')}</Button>
-            <BusyButton
-              type="submit"
-              form={formId}
-              intent="primary"
-              busy={busy}
-              disabled={form.values.name.trim() === '' || form.values.positionId === ''}
-            >
+            <BusyButton type="submit" form={formId} intent="primary" busy={busy} disabled={isEmpty}>
               {t('consent.new.submit')}
             </BusyButton>
           </>

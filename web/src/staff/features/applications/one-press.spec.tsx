@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
+import { LiveStream, say } from '../../../../testing/live-streams.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { applicationDetail, applicationRow } from '../../../../testing/samples/applications.ts';
 import { id } from '../../../../testing/samples/people.ts';
@@ -9,18 +10,6 @@ import { followLive } from '../../model/live.ts';
 import { staffApi } from '../../model/staff-api.ts';
 import { useMyWorkQuery } from '../../model/work.ts';
 import ApplicationsPage from './index.tsx';
-
-const streams = new Set<EventTarget>();
-class Stream extends EventTarget {
-  readyState = 1;
-  constructor() {
-    super();
-    streams.add(this);
-  }
-  close() {
-    streams.delete(this);
-  }
-}
 
 /** The rail counts what the viewer owes. */
 function Rail() {
@@ -32,7 +21,7 @@ let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  globalThis.EventSource = Stream as unknown as typeof EventSource;
+  globalThis.EventSource = LiveStream as unknown as typeof EventSource;
 });
 afterEach(() => stop());
 
@@ -63,8 +52,7 @@ async function open() {
   /** What the server tells every open screen, with the page's own writes among it, once changes are no longer gathered. */
   const tell = (view: string, position: string) =>
     act(async () => {
-      const data = JSON.stringify({ view, ids: [id(1)], position });
-      for (const stream of streams) stream.dispatchEvent(new MessageEvent('changed', { data }));
+      say(JSON.stringify({ view, ids: [id(1)], position }));
       due?.();
     });
   return { ...shown, server, tell, asked: () => server.asked.map(({ name }) => name).toSorted() };

@@ -1,7 +1,6 @@
 import { GrantedRole } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
 import { ReasonForm } from '../../ui/ReasonForm.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import type { Colleague } from './api.ts';
@@ -45,9 +44,8 @@ export function ColleagueForm({ action, colleague, onClose }: Props) {
           submit={title}
           initial={{ name }}
           payload={(values) => ({ accountId, ...values })}
-        >
-          {(form) => <TextField form={form} name="name" label={t('colleagues.column.name')} required autoFocus />}
-        </CommandForm>
+          fields={{ name: { kind: 'text', label: 'colleagues.column.name', required: true } }}
+        />
       );
     case 'SuspendAccount':
       return (
@@ -69,9 +67,7 @@ export function ColleagueForm({ action, colleague, onClose }: Props) {
           danger={action !== 'ReinstateAccount'}
           initial={{}}
           payload={() => ({ accountId })}
-        >
-          {() => null}
-        </CommandForm>
+        />
       );
   }
 }

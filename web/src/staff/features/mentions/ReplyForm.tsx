@@ -1,6 +1,5 @@
 import { useT } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
 import type { Mention } from './api.ts';
 
 /** Answers by a comment about the same person that mentions who asked; private where the question was. */
@@ -21,10 +20,7 @@ export function ReplyForm({ mention, onClose }: { readonly mention: Mention; rea
       })}
       onClose={onClose}
       draftKey={`reply:${commentId}`}
-    >
-      {(form) => (
-        <TextField form={form} name="text" label={t('staff.field.comment')} required multiline rows={4} autoFocus />
-      )}
-    </CommandForm>
+      fields={{ text: { kind: 'text', label: 'staff.field.comment', required: true, rows: 4 } }}
+    />
   );
 }

@@ -96,9 +96,7 @@ function Actions({ notification }: { notification: Message }) {
           payload={() => ({ notificationId })}
           onDone={() => toast(t(`messages.done.${asking}`))}
           onClose={() => setAsking(undefined)}
-        >
-          {() => null}
-        </CommandForm>
+        />
       )}
     </>
   );

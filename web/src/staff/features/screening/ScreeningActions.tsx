@@ -43,9 +43,7 @@ export function ScreeningActions({ item }: { item: ItemDetail }) {
           initial={{}}
           payload={() => ({ screeningItemId: itemId })}
           onClose={close}
-        >
-          {() => null}
-        </CommandForm>
+        />
       )}
       {asking === 'HandOverScreening' && <HandOverForm item={item} onClose={close} />}
       {asking === 'ReassignScreening' && <ReassignForm itemId={itemId} onClose={close} />}

@@ -1,6 +1,5 @@
 import { useT } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
-import { InstantField } from '../../ui/fields/InstantField.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import type { Subscriber } from './api.ts';
 import { useMeanwhile } from './use-meanwhile.tsx';
@@ -21,10 +20,7 @@ export function ResendForm({ of, onClose }: { readonly of: Subscriber; readonly 
       payload={({ since }) => ({ subscriberId: of.subscriberId, ...(since === null ? {} : { since }) })}
       onDone={() => toast(t('staff.subscribers.calls.resentSince'))}
       onClose={onClose}
-    >
-      {(form) => (
-        <InstantField form={form} name="since" label={t('staff.subscribers.calls.since')} required autoFocus />
-      )}
-    </CommandForm>
+      fields={{ since: { kind: 'instant', label: 'staff.subscribers.calls.since', required: true } }}
+    />
   );
 }

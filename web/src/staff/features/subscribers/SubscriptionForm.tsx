@@ -2,8 +2,7 @@ import { Checkbox } from '@blueprintjs/core';
 import { topics } from '@talentlog/contracts';
 import { useT } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
-import { CheckField } from '../../ui/fields/CheckField.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import type { FormState } from '../../ui/use-form.ts';
 import type { Subscriber } from './api.ts';
 import type { Frame } from './use-meanwhile.tsx';
 
@@ -16,7 +15,6 @@ type Asked = Pick<Subscriber, 'systemName' | 'topics' | 'personalData'> & { read
 
 /** What a system may hear of us: at first, or from now on. */
 export function SubscriptionForm({ of, frame }: Props) {
-  const t = useT();
   const initial: Asked = {
     ...{ systemName: of?.systemName ?? '', topics: of?.topics ?? [], personalData: of?.personalData ?? false },
     reason: of?.reason ?? '',
@@ -30,53 +28,52 @@ export function SubscriptionForm({ of, frame }: Props) {
         ...{ ...values, topics: [...values.topics], subscriberId: of?.subscriberId ?? '' },
         ...(of === undefined ? { subscriberId: undefined as never } : {}),
       })}
-    >
-      {(form) => {
-        const error = form.errorAt('topics', form.values.topics.length === 0);
-        return (
-          <>
-            <TextField
-              form={form}
-              name="systemName"
-              label={t('staff.subscribers.name')}
-              hint={t('staff.subscribers.nameHelp')}
-              required
-              autoFocus
-            />
-            <fieldset className={error === undefined ? 'field' : 'field invalid'}>
-              <legend>{t('staff.subscribers.topics')}</legend>
-              {topics.map((topic) => (
-                <Checkbox
-                  key={topic}
-                  label={t(`staff.subscribers.topic.${topic}`)}
-                  checked={form.values.topics.includes(topic)}
-                  onChange={({ currentTarget: { checked } }) => {
-                    const had = form.values.topics;
-                    form.set(
-                      'topics',
-                      topics.filter((one) => (one === topic ? checked : had.includes(one))),
-                    );
-                  }}
-                />
-              ))}
-              {error !== undefined && (
-                <p className="field-error" role="alert">
-                  {error}
-                </p>
-              )}
-            </fieldset>
-            <CheckField
-              form={form}
-              name="personalData"
-              label={t('staff.subscribers.personal')}
-              hint={t('staff.subscribers.personalHelp')}
-            />
-            {form.values.personalData && (
-              <TextField form={form} name="reason" label={t('staff.subscribers.reason')} multiline rows={3} required />
-            )}
-          </>
-        );
+      fields={{
+        systemName: {
+          kind: 'text',
+          label: 'staff.subscribers.name',
+          hint: 'staff.subscribers.nameHelp',
+          required: true,
+        },
+        topics: { kind: 'own', control: (form) => <TopicsField form={form} /> },
+        personalData: { kind: 'check', label: 'staff.subscribers.personal', hint: 'staff.subscribers.personalHelp' },
+        reason: {
+          kind: 'text',
+          label: 'staff.subscribers.reason',
+          rows: 3,
+          required: true,
+          when: ({ personalData }) => personalData,
+        },
       }}
-    </CommandForm>
+    />
+  );
+}
+
+function TopicsField({ form }: { readonly form: FormState<Asked> }) {
+  const t = useT();
+  const had = form.values.topics;
+  const error = form.errorAt('topics', had.length === 0);
+  return (
+    <fieldset className={error === undefined ? 'field' : 'field invalid'}>
+      <legend>{t('staff.subscribers.topics')}</legend>
+      {topics.map((topic) => (
+        <Checkbox
+          key={topic}
+          label={t(`staff.subscribers.topic.${topic}`)}
+          checked={had.includes(topic)}
+          onChange={({ currentTarget: { checked } }) =>
+            form.set(
+              'topics',
+              topics.filter((one) => (one === topic ? checked : had.includes(one))),
+            )
+          }
+        />
+      ))}
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -134,9 +134,7 @@ export function Editor({ wording, shown }: Props) {
               toast(t('templates.done.reset'));
             }}
             onClose={() => setResetting(false)}
-          >
-            {() => null}
-          </CommandForm>
+          />
         </SeenContext>
       )}
     </div>

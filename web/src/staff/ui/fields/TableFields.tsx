@@ -4,6 +4,7 @@ import { CheckField } from './CheckField.tsx';
 import { DayField } from './DayField.tsx';
 import type { FieldRow, FieldTable } from './field-table.ts';
 import { InstantField } from './InstantField.tsx';
+import { NumberField } from './NumberField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -14,9 +15,12 @@ interface Props<V extends object> {
 
 /** The fields of a table, each beside what is wrong with it. */
 export function TableFields<V extends object>({ form, fields }: Props<V>) {
-  const rows: readonly (readonly [keyof V & string, FieldRow<V>])[] = Object.entries<FieldRow<V>>(fields) as never;
+  // Each of them is a row, which the compiler does not see while it knows no value of the form.
+  const rows = Object.entries(fields as unknown as Readonly<Record<string, FieldRow<V>>>);
   return rows.map(([name, row]) =>
-    row.when?.(form.values) === false ? null : <TableField key={name} form={form} name={name} row={row} />,
+    row.when?.(form.values) === false ? null : (
+      <TableField key={name} form={form} name={name as keyof V & string} row={row} />
+    ),
   );
 }
 
@@ -28,25 +32,29 @@ interface RowProps<V extends object> {
 
 function TableField<V extends object>({ form, name, row }: RowProps<V>) {
   const t = useT();
+  if (row.kind === 'own') return row.control(form);
   const { label, hint, required = false, path = name } = row;
   const shared = { form, name, path, required, label: t(label), ...(hint === undefined ? {} : { hint: t(hint) }) };
   switch (row.kind) {
-    case 'text':
-      return (
-        <TextField
-          {...shared}
-          multiline={row.rows !== undefined}
-          {...(row.rows === undefined ? {} : { rows: row.rows })}
-        />
-      );
-    case 'choice':
+    case 'text': {
+      const { rows, type = 'text', placeholder } = row;
+      const kind = { type, multiline: rows !== undefined, ...(rows === undefined ? {} : { rows }) };
+      return <TextField {...shared} {...kind} {...(placeholder === undefined ? {} : { placeholder })} />;
+    }
+    case 'choice': {
+      const { choices, placeholder } = row;
       return (
         <SelectField
           {...shared}
-          choices={row.choices}
-          {...(row.placeholder === undefined ? {} : { placeholder: t(row.placeholder) })}
+          choices={choices}
+          {...(placeholder === undefined ? {} : { placeholder: t(placeholder) })}
         />
       );
+    }
+    case 'number': {
+      const { min, max, whole = false, unit } = row;
+      return <NumberField {...shared} {...{ min, max, whole }} {...(unit === undefined ? {} : { unit: t(unit) })} />;
+    }
     case 'day':
       return <DayField {...shared} />;
     case 'instant':

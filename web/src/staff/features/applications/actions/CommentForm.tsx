@@ -1,8 +1,6 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { CheckField } from '../../../ui/fields/CheckField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { ActionFormProps } from './types.ts';
 import { useDone } from './use-done.ts';
 
@@ -24,20 +22,22 @@ export function CommentForm({ detail, onClose }: ActionFormProps) {
       onDone={done('AddJobSeekerComment')}
       onClose={onClose}
       draftKey={`comment:${jobSeekerId}`}
-    >
-      {(form) => (
-        <>
-          <TextField form={form} name="text" label={t('staff.field.comment')} required multiline rows={4} autoFocus />
-          <CheckField form={form} name="private" label={t('staff.field.private')} hint={t('staff.field.privateHint')} />
-          <ColleaguesField
-            form={form}
-            name="mentions"
-            label={t('staff.field.mentions')}
-            roles={roles}
-            required={false}
-          />
-        </>
-      )}
-    </CommandForm>
+      fields={{
+        text: { kind: 'text', label: 'staff.field.comment', rows: 4, required: true },
+        private: { kind: 'check', label: 'staff.field.private', hint: 'staff.field.privateHint' },
+        mentions: {
+          kind: 'own',
+          control: (form) => (
+            <ColleaguesField
+              form={form}
+              name="mentions"
+              label={t('staff.field.mentions')}
+              roles={roles}
+              required={false}
+            />
+          ),
+        },
+      }}
+    />
   );
 }

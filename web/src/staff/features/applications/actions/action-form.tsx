@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { CommandInput } from '../../../../api/index.ts';
 import type { MessageId } from '../../../../i18n/ids.ts';
 import { type Translate, useT } from '../../../../i18n/react.tsx';
 import { type ApplicationWords, useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import type { FieldTable } from '../../../ui/fields/field-table.ts';
-import { TableFields } from '../../../ui/fields/TableFields.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { AskedAction } from './offered.ts';
 import type { Named } from './types.ts';
@@ -37,7 +36,7 @@ interface FormProps<D> {
 export function actionForm<N extends AskedAction, V extends object, D extends Named>(
   name: N,
   { initial, fields, payload, note, isKept = false, ...kind }: Asked<N, V, D>,
-): ComponentType<FormProps<D>> {
+): FunctionComponent<FormProps<D>> {
   return function ActionForm({ detail, onClose }) {
     const t = useT();
     const nameOf = useNameOf();
@@ -57,9 +56,8 @@ export function actionForm<N extends AskedAction, V extends object, D extends Na
         onDone={done(name)}
         onClose={onClose}
         {...(isKept ? { draftKey: `${name}:${detail.applicationId}` } : {})}
-      >
-        {(form) => <TableFields form={form} fields={table} />}
-      </CommandForm>
+        fields={table}
+      />
     );
   };
 }

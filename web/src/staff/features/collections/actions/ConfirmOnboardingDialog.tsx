@@ -1,6 +1,5 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { DayField } from '../../../ui/fields/DayField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -23,16 +22,9 @@ export function ConfirmOnboardingDialog({ detail, onClose }: DialogProps) {
       note={t('collections.note.onboard', { name: nameOf(person) })}
       onDone={() => toast(t('collections.done.ConfirmOnboarding', { name: nameOf(person) }))}
       onClose={onClose}
-    >
-      {(form) => (
-        <DayField
-          form={form}
-          name="day"
-          path="actualEntryDate"
-          label={t('collections.field.actualEntryDate')}
-          required
-        />
-      )}
-    </CommandForm>
+      fields={{
+        day: { kind: 'day', label: 'collections.field.actualEntryDate', path: 'actualEntryDate', required: true },
+      }}
+    />
   );
 }

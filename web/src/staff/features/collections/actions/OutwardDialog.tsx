@@ -24,8 +24,6 @@ export function OutwardDialog({ name, note, detail, onClose }: DialogProps & { n
       note={note}
       onDone={() => toast(t(`collections.done.${name}`, { name: nameOf(person) }))}
       onClose={onClose}
-    >
-      {() => null}
-    </CommandForm>
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -21,18 +20,7 @@ export function ReopenDialog({ detail, onClose }: DialogProps) {
       note={t('collections.note.reopen')}
       onDone={() => toast(t('collections.done.ReopenCollection', { name: nameOf(person) }))}
       onClose={onClose}
-    >
-      {(form) => (
-        <TextField
-          form={form}
-          name="reason"
-          label={t('collections.field.reason')}
-          multiline
-          rows={3}
-          required
-          autoFocus
-        />
-      )}
-    </CommandForm>
+      fields={{ reason: { kind: 'text', label: 'collections.field.reason', rows: 3, required: true } }}
+    />
   );
 }

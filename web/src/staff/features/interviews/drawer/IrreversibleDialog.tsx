@@ -32,8 +32,6 @@ export function IrreversibleDialog({ name, interview, onClose }: Props) {
       payload={() => ({ interviewId })}
       onDone={() => toast(t('hiring.done.plain', { action, name: nameOf(person) }))}
       onClose={onClose}
-    >
-      {() => null}
-    </CommandForm>
+    />
   );
 }

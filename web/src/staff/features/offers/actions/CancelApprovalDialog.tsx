@@ -28,8 +28,6 @@ export function CancelApprovalDialog({ detail, onClose }: DialogProps) {
       }
       onDone={() => toast(t('offers.done.CancelApproval', { name: nameOf(person) }))}
       onClose={onClose}
-    >
-      {() => null}
-    </CommandForm>
+    />
   );
 }

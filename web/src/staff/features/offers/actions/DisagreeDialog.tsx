@@ -1,6 +1,5 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -23,10 +22,7 @@ export function DisagreeDialog({ detail, onClose }: DialogProps) {
       draftKey={`disagree:${offerId}`}
       onDone={() => toast(t('offers.done.DisagreeOffer', { name }))}
       onClose={onClose}
-    >
-      {(form) => (
-        <TextField form={form} name="reason" label={t('offers.field.reason')} multiline rows={3} required autoFocus />
-      )}
-    </CommandForm>
+      fields={{ reason: { kind: 'text', label: 'offers.field.reason', rows: 3, required: true } }}
+    />
   );
 }

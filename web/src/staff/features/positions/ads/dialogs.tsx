@@ -1,6 +1,5 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { InstantField } from '../../../ui/fields/InstantField.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Advertisement } from '../words.ts';
 import { usualDeadline } from './deadline.ts';
@@ -24,9 +23,8 @@ export function EnableDialog({ advertisement: { advertisementId }, onClose }: Pr
       payload={({ deadline }) => ({ advertisementId, deadline: deadline ?? '' })}
       onDone={() => toast(t('positions.done.EnableAdvertisement'))}
       onClose={onClose}
-    >
-      {(form) => <InstantField form={form} name="deadline" label={t('positions.ad.deadline')} required />}
-    </CommandForm>
+      fields={{ deadline: { kind: 'instant', label: 'positions.ad.deadline', required: true } }}
+    />
   );
 }
 
@@ -45,8 +43,6 @@ export function DeleteDialog({ advertisement: { advertisementId, number }, onClo
       payload={() => ({ advertisementId })}
       onDone={() => toast(t('positions.done.DeleteAdvertisement'))}
       onClose={onClose}
-    >
-      {() => null}
-    </CommandForm>
+    />
   );
 }

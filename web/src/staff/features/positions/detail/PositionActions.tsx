@@ -5,7 +5,6 @@ import { useT } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import { type Position, usePositionWords } from '../words.ts';
@@ -72,18 +71,7 @@ function ClosePosition({ position, onClose }: { position: Position; onClose: () 
       payload={({ reason }) => ({ positionId, reason })}
       onDone={() => toast(t('positions.done.ClosePosition', { title: words.title(details) }))}
       onClose={onClose}
-    >
-      {(form) => (
-        <TextField
-          form={form}
-          name="reason"
-          label={t('positions.close.reason')}
-          multiline
-          rows={3}
-          required
-          autoFocus
-        />
-      )}
-    </CommandForm>
+      fields={{ reason: { kind: 'text', label: 'positions.close.reason', rows: 3, required: true } }}
+    />
   );
 }

@@ -1,8 +1,6 @@
 import { timeRange } from '../../../../format/dates.ts';
 import { useLanguage, useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { CheckField } from '../../../ui/fields/CheckField.tsx';
-import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { Seeker, Session } from '../types.ts';
 
@@ -31,20 +29,16 @@ export function AdjustDialog({ session, seeker, onClose }: { session: Session; s
         notify,
       })}
       onClose={onClose}
-    >
-      {(form) => (
-        <>
-          <SelectField
-            form={form}
-            name="segmentId"
-            label={t('hiring.field.segment')}
-            choices={choices}
-            placeholder={t('staff.form.choose')}
-            required
-          />
-          <CheckField form={form} name="notify" label={t('hiring.field.notify')} />
-        </>
-      )}
-    </CommandForm>
+      fields={{
+        segmentId: {
+          kind: 'choice',
+          label: 'hiring.field.segment',
+          placeholder: 'staff.form.choose',
+          choices,
+          required: true,
+        },
+        notify: { kind: 'check', label: 'hiring.field.notify' },
+      }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useT } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
-import { InstantField } from '../../../ui/fields/InstantField.tsx';
 import type { Session } from '../types.ts';
 
 /** Gives people more time; those who have not chosen are told. */
@@ -16,8 +15,7 @@ export function ExtendDialog({ session, onClose }: { session: Session; onClose: 
       initial={initial}
       payload={({ deadline }) => ({ appointmentSessionId: session.sessionId, deadline: deadline ?? '' })}
       onClose={onClose}
-    >
-      {(form) => <InstantField form={form} name="deadline" label={t('hiring.session.deadline')} required autoFocus />}
-    </CommandForm>
+      fields={{ deadline: { kind: 'instant', label: 'hiring.session.deadline', required: true } }}
+    />
   );
 }

@@ -29,8 +29,6 @@ export function FinishDialog({ session, onDone, onClose }: Props) {
         onDone();
       }}
       onClose={onClose}
-    >
-      {() => null}
-    </CommandForm>
+    />
   );
 }

@@ -17,8 +17,6 @@ export function OpenDialog({ session, onClose }: { session: Session; onClose: ()
       initial={{}}
       payload={() => ({ appointmentSessionId: sessionId })}
       onClose={onClose}
-    >
-      {() => null}
-    </CommandForm>
+    />
   );
 }

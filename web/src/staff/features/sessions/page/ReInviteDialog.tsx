@@ -20,8 +20,6 @@ export function ReInviteDialog({ seeker, onClose }: { readonly seeker: Seeker; r
       payload={() => ({ appointmentId: seeker.appointmentId })}
       onDone={() => toast(t('hiring.done.plain', { action, name }))}
       onClose={onClose}
-    >
-      {() => null}
-    </CommandForm>
+    />
   );
 }

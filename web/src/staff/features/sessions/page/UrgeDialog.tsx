@@ -33,8 +33,6 @@ export function UrgeDialog({ session, selected, onDone, onClose }: Props) {
         onDone();
       }}
       onClose={onClose}
-    >
-      {() => null}
-    </CommandForm>
+    />
   );
 }
