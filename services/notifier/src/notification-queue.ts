@@ -1,5 +1,5 @@
 import { groupOf, type MessageValues, templateNamed } from '@talentlog/contracts';
-import { ask, type CommandClient, type OpenedEvent, type Reader, uuidv5 } from '@talentlog/runtime';
+import { ask, type CommandClient, type OpenedEvent, uuidv5 } from '@talentlog/runtime';
 import type { Contact, Links, Lookup, Person } from './lookup.ts';
 import { wordsOf } from './message-text/words.ts';
 import type { NotificationRequest, Recipient, Signed } from './request.ts';
@@ -10,16 +10,18 @@ export interface QueueingParts {
   readonly links: Links;
   /** The company's name as messages sign with it, and its address. */
   readonly company: Signed;
-  /** The policies. */
-  readonly policies: Reader<[], readonly NotificationRequest[]>;
 }
 
 /**
- * Writes what the policies want told about an event and queues it. The id of each message is derived from event, recipient,
+ * Writes what the policies requested for an event and queues it. The id of each message is derived from event, recipient,
  * template and channel: handling the event again queues nothing new. Throws TryAgain when commands are not taken now.
  */
-export async function queueNotifications(event: OpenedEvent, parts: QueueingParts): Promise<void> {
-  for (const request of parts.policies.read(event).flat()) {
+export async function queueNotifications(
+  event: OpenedEvent,
+  requests: readonly NotificationRequest[],
+  parts: QueueingParts,
+): Promise<void> {
+  for (const request of requests) {
     for (const person of await personsOf(request.to, parts.lookup)) {
       const payload = await write(event, { ...request, person }, parts);
       if (payload !== undefined) await queue(event, payload, parts.commands);

@@ -52,8 +52,10 @@ export function startNotifier(parts: NotifierParts): Notifier {
       types: policies.types,
       due: mayBeToldAt,
       handle: async (event) => {
-        if (!(await isNews(event, parts.store))) return;
-        await queueNotifications(event, { ...parts, company: await companyOf(), policies });
+        // Most comments mention nobody: the company's settings are read only where a message is written.
+        const requests = policies.read(event).flat();
+        if (requests.length === 0 || !(await isNews(event, parts.store))) return;
+        await queueNotifications(event, requests, { ...parts, company: await companyOf() });
       },
     },
     parts,
