@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { commandModule } from '@talentlog/command';
 import * as contracts from '@talentlog/contracts';
 import { queryModule } from '@talentlog/query';
-import { commandClasses } from '../../services/command/src/bus/command-classes.ts';
-import { signInClasses } from '../../services/command/src/bus/sign-in-handlers.ts';
-import { queryClasses } from '../../services/query/src/bus/query-classes.ts';
+import { isLogCommand, LogCommand } from '../../services/command/src/bus/log-command.ts';
+import { SignInCommand } from '../../services/command/src/bus/sign-in-command.ts';
+import { Question } from '../../services/query/src/bus/question.ts';
+import { ANSWERS } from '../../services/query/src/bus/tokens.ts';
 import { commandStub, queryStub } from './stub-services.ts';
 
 /** Names of all commands, from the contracts: every exported table whose name ends in `Commands`. */
@@ -18,9 +19,6 @@ const commandTables = Object.entries(contracts).filter(([name]) => name.endsWith
 const namesIn = (tables: typeof commandTables): string[] => tables.flatMap(([, table]) => Object.keys(table));
 const signInNames = namesIn(commandTables.filter(([table]) => table === 'signInCommands'));
 const logNames = namesIn(commandTables.filter(([table]) => table !== 'signInCommands'));
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-const questionNames = Object.keys(contracts.queries).map(capital);
-
 describe('what the services do', () => {
   let nest: TestingModule;
   let handlers: string[];
@@ -37,33 +35,47 @@ describe('what the services do', () => {
   });
   afterAll(() => nest.close());
 
-  it('is one handler a contract, named like it, and no other', () => {
+  it('is one handler for each class of message', () => {
+    expect([...handlers].sort()).toEqual(['LogCommandHandler', 'QuestionHandler', 'SignInCommandHandler']);
+  });
+
+  it('takes every command of the contracts through the bus, and no other', async () => {
     expect(logNames.length).toBeGreaterThan(100);
-    expect(questionNames.length).toBeGreaterThan(25);
-    expect([...handlers].sort()).toEqual(
-      [...logNames, ...signInNames, ...questionNames].map((name) => `${name}Handler`).sort(),
-    );
-  });
-
-  it('is asked for by classes of the same names', () => {
-    const namesOf = (classes: Readonly<Record<string, { readonly name: string }>>): string[] =>
-      Object.values(classes).map(({ name }) => name);
-    expect(namesOf(commandClasses).sort()).toEqual([...logNames].sort());
-    expect(namesOf(signInClasses).sort()).toEqual([...signInNames].sort());
-    expect(namesOf(queryClasses).sort()).toEqual([...questionNames].sort());
-  });
-
-  it('is reached by the class of each command', async () => {
     const bus = nest.get(CommandBus, { strict: false });
     const sending = { commandId: '00000000-0000-7000-8000-000000000001', caller: {} };
-    for (const [name, Wish] of Object.entries(
-      commandClasses as Record<string, new (payload: object, sent: object) => object>,
-    ))
-      expect(await bus.execute(new Wish({}, sending))).toMatchObject({ result: { reached: name } });
-    for (const [name, Wish] of Object.entries(signInClasses))
-      expect(await bus.execute(new Wish({}, {}, { browser: 'b', address: 'a' }))).toMatchObject({
-        result: { reached: name },
+    for (const name of logNames) {
+      expect([name, isLogCommand(name)]).toEqual([name, true]);
+      expect(await bus.execute(new LogCommand(name, {}, sending))).toMatchObject({ result: { reached: name } });
+    }
+    for (const name of signInNames)
+      expect(
+        await bus.execute(new SignInCommand(name as 'SignOut', {}, {}, { browser: 'b', address: 'a', agent: '' })),
+      ).toMatchObject({ result: { reached: name } });
+    for (const name of [...signInNames, 'constructor', '__proto__', 'sendOffer', ''])
+      expect([name, isLogCommand(name)]).toEqual([name, false]);
+  });
+
+  it('answers every question of the contracts, and no other', () => {
+    const names = Object.keys(contracts.queries);
+    expect(names.length).toBeGreaterThan(25);
+    expect(Object.keys(nest.get<object>(ANSWERS, { strict: false })).sort()).toEqual([...names].sort());
+  });
+
+  it('asks the answer of the name, with the caller and what the edge admitted', async () => {
+    const answers = nest.get<Record<string, unknown>>(ANSWERS, { strict: false });
+    const original = answers.jobList;
+    answers.jobList = async (params: unknown, { caller, admission }: { caller: unknown; admission: unknown }) => ({
+      data: { params, caller, admission },
+    });
+    try {
+      const bus = nest.get(QueryBus, { strict: false });
+      const question = new Question('jobList', { page: 2 }, { linkId: 'a' } as never, 'admitted' as never);
+      expect(await bus.execute(question)).toEqual({
+        data: { params: { page: 2 }, caller: { linkId: 'a' }, admission: 'admitted' },
       });
+    } finally {
+      answers.jobList = original;
+    }
   });
 
   it('hangs nothing durable on a bus: no event goes over it, and only the edge sends by it', () => {

@@ -1,12 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { AccessLogModule } from './access-log/access-log.module.ts';
-import { AccountsModule } from './accounts/accounts.module.ts';
-import { ApplicationsModule } from './applications/applications.module.ts';
-import type { Questions } from './bus/query-handlers.ts';
+import { AccessLogController } from './access-log/access-log.controller.ts';
+import { answersOf } from './bus/answers.ts';
+import { QuestionHandler, type Questions } from './bus/question.ts';
 import {
   ACCESS_LOG,
+  ANSWERS,
   EVENTS,
+  FEED,
   FILES,
   INTEGRITY,
   OPEN_EVENTS,
@@ -16,56 +17,17 @@ import {
   VIEW_PROGRESS,
   VIEWS,
 } from './bus/tokens.ts';
-import { CollectionsModule } from './collections/collections.module.ts';
-import { CompanySettingsModule } from './company-settings/company-settings.module.ts';
-import { dataRequestsModule } from './data-requests/data-requests.module.ts';
-import { eventFeedModule } from './event-feed/event-feed.module.ts';
-import { FilesModule } from './files/files.module.ts';
-import { HistoryModule } from './history/history.module.ts';
+import { LogoController } from './company-settings/logo.controller.ts';
+import { EventFeedController, type FeedParts } from './event-feed/event-feed.controller.ts';
+import { FilesController } from './files/files.controller.ts';
+import { HistoryController } from './history/history.controller.ts';
+import { IntegrityController } from './history/integrity.controller.ts';
 import type { ViewProgress } from './http/after-position.interceptor.ts';
 import { QueriesController } from './http/queries.controller.ts';
-import { InterviewsModule } from './interviews/interviews.module.ts';
-import { JobsModule } from './jobs/jobs.module.ts';
-import { LinksModule } from './links/links.module.ts';
-import { LiveModule } from './live/live.module.ts';
+import { LiveController } from './live/live.controller.ts';
 import { LiveHub } from './live/live-hub.ts';
-import { MessageTemplatesModule } from './message-templates/message-templates.module.ts';
-import { MyWorkModule } from './my-work/my-work.module.ts';
-import { NotificationsModule } from './notifications/notifications.module.ts';
-import { OffersModule } from './offers/offers.module.ts';
-import { PeopleModule } from './people/people.module.ts';
-import { PositionsModule } from './positions/positions.module.ts';
 import type { QueryService } from './query.service.ts';
-import { ResumesModule } from './resumes/resumes.module.ts';
-import { ScreeningModule } from './screening/screening.module.ts';
-import { SessionsModule } from './sessions/sessions.module.ts';
 import { FeedReads } from './subscribers/feed-reads.ts';
-import { subscribersModule } from './subscribers/subscribers.module.ts';
-import { timelineModule } from './timeline/timeline.module.ts';
-
-/** The list of what the query service answers: one module a subject, each with one handler a question. */
-const subjectModules = [
-  AccountsModule,
-  ApplicationsModule,
-  CollectionsModule,
-  CompanySettingsModule,
-  InterviewsModule,
-  JobsModule,
-  LinksModule,
-  MessageTemplatesModule,
-  MyWorkModule,
-  NotificationsModule,
-  OffersModule,
-  PeopleModule,
-  PositionsModule,
-  ResumesModule,
-  ScreeningModule,
-  SessionsModule,
-];
-
-/** The parts that handlers and controllers of all modules ask for by name. */
-@Module({})
-class QueryPartsModule {}
 
 @Module({})
 class QueryModule {}
@@ -80,8 +42,14 @@ export function queryModule(service: QueryModuleParts): DynamicModule {
   const last = new FeedReads();
   const now = () => new Date().toISOString();
   const caughtUp = async () => service.waitFor(await store.head(), 2000);
+  const answers = answersOf({ store, open, accessLog, last, logger, webhooks: service.parts.webhooks });
   const parts = [
     { provide: QUESTIONS, useValue: service },
+    { provide: ANSWERS, useValue: answers },
+    {
+      provide: FEED,
+      useValue: { store, open, views, reads, logger, last, now, caughtUp, ...feed } satisfies FeedParts,
+    },
     { provide: VIEW_PROGRESS, useValue: service },
     { provide: EVENTS, useValue: store },
     { provide: OPEN_EVENTS, useValue: open },
@@ -95,19 +63,17 @@ export function queryModule(service: QueryModuleParts): DynamicModule {
   ];
   return {
     module: QueryModule,
-    imports: [
-      CqrsModule.forRoot(),
-      { module: QueryPartsModule, global: true, providers: parts, exports: parts },
-      ...subjectModules,
-      timelineModule(store, open),
-      dataRequestsModule({ store, open, accessLog }),
-      subscribersModule({ store, open, last, logger }, service.parts.webhooks),
-      eventFeedModule({ store, open, views, reads, logger, last, now, caughtUp, ...feed }),
-      AccessLogModule,
-      FilesModule,
-      HistoryModule,
-      LiveModule,
+    imports: [CqrsModule.forRoot()],
+    providers: [...parts, QuestionHandler],
+    controllers: [
+      QueriesController,
+      AccessLogController,
+      EventFeedController,
+      FilesController,
+      HistoryController,
+      IntegrityController,
+      LiveController,
+      LogoController,
     ],
-    controllers: [QueriesController],
   };
 }

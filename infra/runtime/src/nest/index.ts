@@ -3,7 +3,6 @@ export * from './changes-nothing.ts';
 export * from './decorators.ts';
 export * from './edge.module.ts';
 export * from './granted.ts';
-export * from './named-class.ts';
 export * from './problem.filter.ts';
 export * from './refused-early.ts';
 export * from './refused-request.ts';

@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { GrantedByHandler, RefusedRequest, type Sent, SentWith } from '@talentlog/runtime/nest';
-import { commandClassNamed } from '../bus/command-classes.ts';
+import { isLogCommand, LogCommand } from '../bus/log-command.ts';
 import { TOLD_ONCE } from '../bus/tokens.ts';
 import { answerOf } from './answer.ts';
 import type { ToldOnce } from './told-once.ts';
@@ -19,8 +19,7 @@ export class CommandsController {
   @Header('cache-control', 'no-store')
   @GrantedByHandler('the pipeline asks the contract of the command, and what it is about')
   async run(@Param('name') name: string, @Body() body: unknown, @SentWith() sent: Sent): Promise<object> {
-    const Wish = commandClassNamed(name);
-    if (Wish === undefined) throw new RefusedRequest('common.not_found');
-    return answerOf(this.toldOnce(await this.bus.execute(new Wish(body ?? {}, sent))));
+    if (!isLogCommand(name)) throw new RefusedRequest('common.not_found');
+    return answerOf(this.toldOnce(await this.bus.execute(new LogCommand(name, body ?? {}, sent))));
   }
 }

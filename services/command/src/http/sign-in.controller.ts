@@ -12,7 +12,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type Caller, cookie, signInCookie } from '@talentlog/runtime';
 import { Agent, Browser, CurrentCaller, GrantedByHandler, Network } from '@talentlog/runtime/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { signInClasses, signInNames } from '../bus/sign-in-handlers.ts';
+import { SignInCommand, signInNames } from '../bus/sign-in-command.ts';
 import type { SignInCommandName } from '../sign-in/decision.ts';
 import { answerOf } from './answer.ts';
 
@@ -40,7 +40,7 @@ export class SignInController {
     @Agent() agent: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    const outcome = await this.bus.execute(new signInClasses[name](body ?? {}, caller, { browser, address, agent }));
+    const outcome = await this.bus.execute(new SignInCommand(name, body ?? {}, caller, { browser, address, agent }));
     if (outcome.ok && outcome.signIn !== undefined) reply.header('set-cookie', cookieFor(outcome.signIn));
     return answerOf(outcome);
   }

@@ -1,4 +1,5 @@
 /** Names of the parts that handlers and controllers ask for; interfaces are gone at run time, so each has a name of its own. */
+export const ANSWERS = Symbol('Answers');
 export const QUESTIONS = Symbol('Questions');
 export const VIEW_PROGRESS = Symbol('ViewProgress');
 export const VIEWS = Symbol('Views');

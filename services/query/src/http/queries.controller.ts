@@ -5,7 +5,7 @@ import { type Admission, type Caller, FairTurns, networkOf, type ReadRecorder } 
 import { CurrentAdmission, CurrentCaller, GrantedByContract, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyRequest } from 'fastify';
 import { noteReads, partOf, personsIn } from '../access-log/note-reads.ts';
-import { queryClassNamed } from '../bus/query-classes.ts';
+import { Question } from '../bus/question.ts';
 import { READS } from '../bus/tokens.ts';
 import { AfterPositionInterceptor } from './after-position.interceptor.ts';
 import { Asked, type AskedQuery } from './asked.ts';
@@ -32,9 +32,8 @@ export class QueriesController {
     @CurrentAdmission() admission: Admission,
     @Req() request: FastifyRequest,
   ): Promise<AnyAnswer> {
-    const Question = queryClassNamed(name);
     const answer = await this.turned(whoIs(caller, request), () =>
-      this.bus.execute(new Question(params, caller, admission)),
+      this.bus.execute(new Question(name, params, caller, admission)),
     );
     const part = partOf(queries[name].reads);
     if (part && 'data' in answer) noteReads(this.reads, caller, part, personsIn(answer.data, params));
