@@ -36,6 +36,14 @@ export function appendEntry(text, pattern, lines, what, from = 0) {
   return `${text.slice(0, open + 1)}${body}${comma} ${lines.join(' ')} ${text.slice(close)}`;
 }
 
+/** The text with `lines` at the end of the list that `pattern` opens; the list is closed by a line of its own. */
+export function appendItem(text, pattern, lines, what) {
+  const start = text.search(pattern);
+  const end = start < 0 ? -1 : text.indexOf('\n];', start);
+  if (end < 0) throw new Error(`found no ${what}`);
+  return `${text.slice(0, end)}${lines.map((line) => `\n  ${line}`).join('')}${text.slice(end)}`;
+}
+
 /** Adds names to the import from a module, or the import itself. The formatter sorts them afterwards. */
 export function withImport(text, names, from) {
   const known = new RegExp(`import \\{([^}]*)\\} from '${from.replace(/[./]/g, '\\$&')}';`).exec(text);

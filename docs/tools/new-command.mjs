@@ -11,17 +11,20 @@ import { contracts, samples } from './parts/contract.mjs';
 import { decider } from './parts/decision.mjs';
 import { exists, must, read, Wrong, writeAll } from './parts/edits.mjs';
 import { machine } from './parts/machine.mjs';
+import { permission } from './parts/permission.mjs';
+import { timer } from './parts/timer.mjs';
 import { unwritten, writeWords } from './parts/words.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const usage = `npm run new:command -- <aggregate> <CommandName> <EventName> [options]
   npm run new:command -- jobSeeker AddJobSeekerTag JobSeekerTagged --refusal jobSeeker.tag_exists --zh "添加标签|已添加标签" --en "Add tag|Tag added"
 
-  --in STATE[,STATE]      states that keep the event (default: those that keep others); as lifecycle.md names them, field.STATE where fields stand side by side
+  --in STATE[,STATE]      states that keep the event (default: the first that keeps others, where it goes on); as lifecycle.md names them, field.STATE where fields stand side by side
   --permission CODE       who of the staff may send it (default: as the first staff command of the aggregate)
   --field name:Shape:中文:English    a text, a day or an Id it carries, of a shape of contracts/src/shared/shapes.ts (tag:TagName:标签:Tag); repeatable
   --word name:中文:English           words of a field that the aggregate will keep (tags:标签:Tags); repeatable
-  --refusal CODE[:中文:English]       a refusal of its own, as <aggregate>.<reason>, with what a person reads
+  --refusal CODE[=STATUS][:中文:English]   a refusal of its own, as <aggregate>.<reason>, with what a person reads (default status 409); repeatable
+  --timer FIELD:Command:Event[:中文:English]   at the instant in FIELD the system sends Command, which brings about Event; both are written, too
   --zh "button|event"     words in Chinese and English; without them the messages are marked as unwritten and a test fails
   --en "button|event"`;
 
@@ -39,6 +42,19 @@ const fieldOf = (typed) => {
   return { ...wordOf([name, ...words].join(':')), shape };
 };
 
+const refusalOf = (typed) => {
+  const [named, zh, en] = typed.split(/[:：]/);
+  const [code, status = '409'] = named.split('=');
+  must(/^[a-zA-Z]+\.[a-z_]+$/.test(code), `${code} is no refusal code: use offer.already_sent`);
+  must(/^4\d\d$/.test(status), `${status} is no status of a refusal: use ${code}=409`);
+  return { code, status, 'zh-CN': zh, 'en-US': en };
+};
+const timerOf = (typed) => {
+  const [at, command, event, zh, en] = typed.split(/[:：]/);
+  must(at && command && event, `${typed} is not FIELD:Command:Event`);
+  return { at, command, event, zh, en };
+};
+
 function options() {
   const text = { type: 'string' };
   const list = { type: 'string', multiple: true };
@@ -47,7 +63,8 @@ function options() {
     options: {
       in: text,
       permission: text,
-      refusal: text,
+      refusal: list,
+      timer: text,
       zh: text,
       en: text,
       field: list,
@@ -61,7 +78,9 @@ function options() {
     .filter((name) => exists(`domain/src/${name}/${name}.ts`))
     .map(camel);
   must(known.includes(aggregate), `There is no aggregate ${aggregate}. There are: ${known.join(', ')}`);
-  for (const name of [command, event])
+  const then = parsed.values.timer && timerOf(parsed.values.timer);
+  const names = [command, event, ...(then ? [then.command, then.event] : [])];
+  for (const name of names)
     must(/^[A-Z][A-Za-z]+$/.test(name), `${name} is no name: use words like SendOffer, OfferSent`);
   must(
     exists(`contracts/src/${kebab(aggregate)}/commands.ts`),
@@ -70,93 +89,140 @@ function options() {
   const all = known
     .flatMap((name) => ['commands', 'events'].map((part) => `contracts/src/${kebab(name)}/${part}.ts`))
     .filter((file) => exists(file));
-  for (const name of [command, event])
+  for (const name of names)
     must(!all.some((file) => new RegExp(`^  ${name}:`, 'm').test(read(file))), `${name} exists already.`);
-  const [refusal, zhRefused, enRefused] = parsed.values.refusal?.split(/[:：]/) ?? [];
-  must(!refusal || /^[a-zA-Z]+\.[a-z_]+$/.test(refusal), `${refusal} is no refusal code: use offer.already_sent`);
-  const { field = [], word = [], ...rest } = parsed.values;
-  const refusalWords = { 'zh-CN': zhRefused, 'en-US': enRefused };
-  return {
-    aggregate,
-    command,
-    event,
-    ...rest,
-    refusal,
-    refusalWords,
-    fields: field.map(fieldOf),
-    words: word.map(wordOf),
-  };
+  const { field = [], word = [], refusal = [], timer: _timer, ...rest } = parsed.values;
+  const refusals = refusal.map(refusalOf);
+  return { aggregate, command, event, ...rest, refusals, fields: field.map(fieldOf), words: word.map(wordOf), then };
 }
 
-function next(
-  { aggregate, command, event, zh, en, refusal },
-  { file, page, fold, states },
-  { file: decision, fixtures, spec },
-) {
-  const at = (name, needle) => `${name}:${lineOf(read(name), needle)}`;
-  const spoken =
-    zh && en && !(refusal && read('web/src/i18n/zh-CN/shared.json').includes(`${unwritten['zh-CN']}${refusal}`));
-  const steps = [
+/** The command of the timer: by the system, where the first is taken, with nothing but what it is about. */
+const atItsTime = ({ aggregate, in: states, then: { command, event, zh, en } }) => ({
+  ...{ aggregate, command, event, zh, en, in: states },
+  ...{ bySystem: true, refusals: [], fields: [], words: [] },
+});
+
+const at = (name, needle) => `${name}:${lineOf(read(name), needle)}`;
+
+/** Whether words of the command are still to be written. */
+const isUnspoken = ({ command, event, refusals }) => {
+  const ids = [`audit.event.${event}`, `staff.action.${command}`, ...refusals.map(({ code }) => `refusal.${code}`)];
+  return Object.entries(unwritten).some(([language, mark]) =>
+    ['audit', 'staff', 'shared'].some((pack) => {
+      const words = JSON.parse(read(`web/src/i18n/${language}/${pack}.json`));
+      return ids.some((id) => words[id]?.startsWith(mark));
+    }),
+  );
+};
+
+/** What only a person knows: without it a test fails, or the command does nothing. */
+function toWrite(wish, { page, fold }, { file: decision, spec }, { sealed }) {
+  const { aggregate, command, event, refusals, bySystem } = wish;
+  return [
+    [
+      decision,
+      'the rule: accept(...) or refuse(...); other aggregates by `needs`; when a screen offers it by `offered`',
+    ],
+    [
+      at(fold, `case '${event}'`),
+      'what the aggregate remembers of it; a new field also in data.ts, with its first value',
+    ],
+    ...(refusals.length > 0 ? [[at(page, `TO WRITE`), 'what must hold, in words']] : []),
+    [at(spec, `'${command}:`), 'the rule as a test; it fails until you write it'],
+    ...(isUnspoken(wish)
+      ? [
+          [
+            'web/src/i18n/{zh-CN,en-US}/{audit,staff,shared}.json',
+            `words that start with ${unwritten['zh-CN']} or ${unwritten['en-US'].trim()}`,
+          ],
+        ]
+      : []),
+    ...(sealed.length > 0
+      ? [
+          [
+            'tests/erasure/told-by-staff.ts',
+            `send it with a word of the person in ${sealed.join(', ')}: their erasure is proven by it (or not-told.ts, with a reason)`,
+          ],
+        ]
+      : []),
+    ...(bySystem ? [] : [screen(aggregate, command)]),
+  ];
+}
+
+/** Written already: to be read, and changed where the command differs from others. */
+function toRead({ aggregate, command, event, then }, { file, page, states }, { fixtures }, { timers, rights }) {
+  return [
     [
       at(`contracts/src/${kebab(aggregate)}/commands.ts`, `${command}:`),
       'what it carries, who may send it, how it is refused',
     ],
     [
       at(`contracts/src/${kebab(aggregate)}/events.ts`, `${event}:`),
-      'what is kept; words about a person go under `personal`, with `subject`',
+      'what is kept and who reads it: `personal` with `subject`, `revealable`, `withheld`, `bookkeeping`, `silent`',
     ],
-    [
-      at(page, `\`${event}\``),
-      'in words first: the states that take it, where it leads, how the command is refused elsewhere, what must hold besides',
-    ],
-    [at(file, `${event}:`), `the same in the machine (now kept in ${states.join(', ')})`],
-    [
-      at(fold, `case '${event}'`),
-      'what the aggregate remembers of it; a new field also in its data type and its first value',
-    ],
-    [
-      decision,
-      'the rule: accept(...) or refuse(...); other aggregates by `needs`; when a screen offers it by `offered`',
-    ],
+    [at(page, `\`${event}\``), 'the states that take it, where it leads, how it is refused elsewhere'],
+    [at(file, `${event}:`), `the same in the machine (kept in ${states.join(', ')})`],
     [at(fixtures, `    ${command}:`), 'a payload that only the machine can refuse'],
-    [at(spec, `'${command}:`), 'the rule as a test; it fails until you write it'],
-    ...(spoken
-      ? []
-      : [
+    ...(rights
+      ? [
           [
-            'web/src/i18n/{zh-CN,en-US}/{audit,staff,shared}.json',
-            `words that start with ${unwritten['zh-CN']} or ${unwritten['en-US'].trim()}`,
+            at(rights, `| ${command} |`),
+            'who may send it, from the requirements: the tests compare the server with this page',
           ],
-        ]),
-    [
-      'services/query',
-      'nothing where the aggregate has a view: it keeps the fold, and is rebuilt by itself. What only screens need: `notes` of the subject’s view.ts. What a list shows: the row in contracts/src/<subject>/queries.ts and the subject’s rows.ts',
-    ],
-    [
-      'web/src/staff/features',
-      `an <ActionButton action="${command}"> with a <CommandForm>; its label is staff.action.${command}`,
-    ],
+        ]
+      : []),
+    ...(timers
+      ? [
+          [
+            at(timers, `${event}:`),
+            `when ${then.command} is sent; an event that ends the wait earlier may cancel it (a timer that comes too late is refused and done with)`,
+          ],
+        ]
+      : []),
   ];
-  console.log(`\n${command} -> ${event} is there. Next, in this order:`);
+}
+
+const screen = (aggregate, command) =>
+  aggregate === 'application'
+    ? [
+        'web/src/staff/features/applications/actions/offered.ts',
+        `'${command}' among the buttons or under "more"; what it asks is a form in ActionDialog.tsx beside it`,
+      ]
+    : ['web/src/staff/features', `an <ActionButton action="${command}"> with a <CommandForm>`];
+
+const print = (steps) => {
   for (const [index, [where, what]] of steps.entries())
     console.log(`${String(index + 1).padStart(3)}. ${where}\n     ${what}`);
-  console.log(
-    `\nThen: npm run docs && npm run samples && npm run check && npm run test:unit -- --testPathPatterns ${kebab(aggregate)} architecture`,
-  );
+};
+
+/** Writes one command with its event; returns what is left to do for it. */
+function write(wish) {
+  const contract = contracts(wish);
+  const made = machine(wish);
+  const decided = decider(wish);
+  const timers = timer(wish);
+  const rights = permission(wish);
+  writeWords(wish);
+  return () => ({
+    toWrite: toWrite(wish, made, decided, contract),
+    toRead: toRead(wish, made, decided, { timers, rights }),
+  });
 }
 
 try {
   const wish = options();
-  contracts(wish);
-  const made = machine(wish);
-  const decided = decider(wish);
-  writeWords(wish);
+  const written = [wish, ...(wish.then ? [atItsTime(wish)] : [])].map(write);
   const edited = writeAll();
   spawnSync('npx', ['biome', 'check', '--write', ...edited.filter((file) => file.endsWith('.ts'))], {
     cwd: root,
     stdio: 'ignore',
   });
-  next(wish, made, decided);
+  const left = written.map((one) => one());
+  console.log(`\n${wish.command} -> ${wish.event} is there. To write, in this order:`);
+  print(left.flatMap((one) => one.toWrite));
+  console.log('\nWritten already; change what differs:');
+  print(left.flatMap((one) => one.toRead));
+  console.log(`\nThen: npm run docs && npm run samples && npm run check && npm run test:unit`);
 } catch (error) {
   if (!(error instanceof Wrong)) throw error;
   console.error(error.message);

@@ -9,16 +9,20 @@ import { root, withOverlay } from '../architecture/overlay.mjs';
 
 /** What the generator cannot know: where an event is taken that is like no other, and who of the staff sends what none of them sends. */
 const told = {
-  account: ['--in', 'usable'],
+  account: ['--in', 'usable', '--permission', 'ADMIN_USER'],
   interview: ['--in', 'life.NOT_STARTED'],
   link: ['--in', 'VALID', '--permission', 'MANAGE_OFFER'],
   notification: ['--in', 'SENT'],
+  operations: ['--permission', 'ADMIN_OPERATIONS'],
   resume: ['--permission', 'MANAGE_JOB_SEEKER'],
   resumeFile: ['--in', 'PARSED', '--permission', 'MANAGE_JOB_SEEKER'],
 };
+/** The company's settings are one stream without an id, and templates are folded by what all of their events name: by hand. */
+const byHand = ['companySettings', 'messageTemplate'];
 const aggregates = readdirSync(join(root, 'domain/src'))
   .filter((folder) => existsSync(join(root, `contracts/src/${folder}/commands.ts`)))
   .map(camel)
+  .filter((name) => !byHand.includes(name))
   .filter((name) => process.argv.length === 2 || process.argv.includes(name));
 
 let failures = 0;
@@ -39,18 +43,33 @@ await withOverlay((copy) => {
     console.log(`${status === 0 ? 'clean' : 'NOT CLEAN'} in ${((Date.now() - from) / 1000).toFixed(0)} s: ${what}`);
   };
 
-  const commands = aggregates.map((aggregate) => {
+  // The checks ask git for the files of the tree.
+  run('git', ['init', '--quiet']);
+  const commands = aggregates.flatMap((aggregate) => {
     const name = aggregate[0].toUpperCase() + aggregate.slice(1);
     const words = ['--field', 'tag:TagName:标签:Tag', '--zh', '试一试|已试', '--en', 'Try|Tried'];
-    const refusal = ['--refusal', `${aggregate}.tried_before:已经试过。:Tried before.`];
-    const given = [aggregate, `Try${name}`, `${name}Tried`, ...words, ...refusal, ...(told[aggregate] ?? [])];
+    const refusal = ['--refusal', `${aggregate}.tried_before=422:已经试过。:Tried before.`];
+    const timer = [
+      '--field',
+      'until:Instant:到:Until',
+      '--timer',
+      `until:EndTrying${name}:${name}TryEnded:试完:Try ended`,
+    ];
+    const given = [aggregate, `Try${name}`, `${name}Tried`, ...words, ...timer, ...refusal, ...(told[aggregate] ?? [])];
     must(given.slice(0, 3).join(' '), 'node', 'docs/tools/new-command.mjs', ...given);
-    return `Try${name}`;
+    return [`Try${name}`, `EndTrying${name}`];
   });
   for (const script of ['docs', 'samples', 'check']) must(`npm run ${script}`, 'npm', 'run', '--silent', script);
 
   const report = join(copy, 'report.json');
-  const touched = ['domain/src/', 'architecture/parity', 'compatibility/', 'query/src/projectors'];
+  const touched = [
+    'domain/src/',
+    'architecture/',
+    'compatibility/',
+    'query/src/',
+    'command/src/timers',
+    'faults/dropped',
+  ];
   const options = ['--selectProjects', 'unit', '--silent', '--json', '--outputFile', report, '--testPathPatterns'];
   run('npx', ['jest', ...options, ...touched]);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
@@ -65,11 +84,11 @@ await withOverlay((copy) => {
   for (const name of commands)
     if (!failed.some((test) => test.endsWith(rule(name)))) fail(`no test asks for the rule of ${name}`);
   // What an application's screens offer is a table written by hand: one command more is to be told there. So are the rules of a page.
-  const byHand = (test) =>
+  const isLeft = (test) =>
     test.startsWith('what a screen offers') ||
     test.endsWith('is still to be written') ||
     commands.some((name) => test.endsWith(rule(name)));
-  for (const test of failed) if (!byHand(test)) fail(`fails: ${test}`);
+  for (const test of failed) if (!isLeft(test)) fail(`fails: ${test}`);
 });
 console.log(`${aggregates.length} commands written, ${failures} complaints`);
 process.exit(failures === 0 ? 0 : 1);

@@ -15,12 +15,16 @@ const personal = <const F extends string>(...fields: F[]) => ({ version: 1, subj
 export const accountEvents = {
   AccountRegistered: event({
     ...personal('name', 'phone'),
+    revealable: ['name', 'phone'],
+    withheld: {},
     data: z.strictObject({ ...account, name: z.string().nullable(), phone: z.string(), language: Language }),
   }),
   /** The owner ticked this version of the registration agreement. */
   AgreementAccepted: event({ version: 1, data: z.strictObject({ ...account, agreementVersion: z.string() }) }),
   StaffAccountCreated: event({
     ...personal('name', 'loginName', 'phone', 'email'),
+    revealable: [],
+    withheld: {},
     data: z.strictObject({
       ...account,
       name: z.string(),
@@ -34,6 +38,8 @@ export const accountEvents = {
   /** A colleague is to set the own password by the link, until `expiresAt`. */
   ColleagueInvited: event({
     ...personal('name', 'loginName', 'phone', 'email'),
+    revealable: [],
+    withheld: {},
     data: z.strictObject({
       ...account,
       ...access,
@@ -47,6 +53,8 @@ export const accountEvents = {
   }),
   InvitationSentAgain: event({
     ...personal('loginName'),
+    revealable: [],
+    withheld: {},
     data: z.strictObject({ ...account, ...access, loginName: z.string() }),
   }),
   /** What proves the password lies in a store of its own, under this id. */
@@ -57,6 +65,8 @@ export const accountEvents = {
   /** A colleague signed in: how, in what kind of browser, and roughly where from. */
   ColleagueSignedIn: event({
     ...personal('browser', 'network'),
+    revealable: [],
+    withheld: {},
     data: z.strictObject({
       ...account,
       signInRef: Id,
@@ -77,6 +87,8 @@ export const accountEvents = {
   /** A company's account leads here: whose it is, by whom, and whether it gives the roles. */
   CompanyAccountLinked: event({
     ...personal('issuer', 'companySubject'),
+    revealable: [],
+    withheld: {},
     data: z.strictObject({ ...account, issuer: z.string(), companySubject: z.string(), givesRoles: z.boolean() }),
   }),
   CompanyAccountUnlinked: event({ version: 1, data: z.strictObject(account) }),
@@ -84,17 +96,26 @@ export const accountEvents = {
   RolesGranted: event({ version: 1, data: z.strictObject({ ...account, roles: z.array(GrantedRole) }) }),
   /** What proves it lies in a store of its own, under this id. */
   PasswordChanged: event({ version: 2, data: z.strictObject({ ...account, credentialId: Id }) }),
-  AccountRenamed: event({ ...personal('name'), data: z.strictObject({ ...account, name: z.string() }) }),
+  AccountRenamed: event({
+    ...personal('name'),
+    revealable: ['name'],
+    withheld: {},
+    data: z.strictObject({ ...account, name: z.string() }),
+  }),
   /** `former`: the one it was, which is told. */
   PhoneChanged: event({
     ...personal('phone', 'former'),
     version: 2,
+    revealable: ['phone', 'former'],
+    withheld: {},
     data: z.strictObject({ ...account, phone: z.string(), former: z.string().nullable() }),
   }),
   /** `proved`: somebody could read a code there; what was only typed leads to nobody. */
   EmailChanged: event({
     ...personal('email', 'former'),
     version: 2,
+    revealable: ['email', 'former'],
+    withheld: {},
     data: z.strictObject({
       ...account,
       email: z.string().nullable(),
@@ -105,12 +126,19 @@ export const accountEvents = {
   LanguageChanged: event({ version: 1, data: z.strictObject({ ...account, language: Language }) }),
   ViewSaved: event({
     ...personal('name', 'search'),
+    revealable: ['name', 'search'],
+    withheld: {},
     data: z.strictObject({ ...account, viewId: Id, name: z.string(), search: z.string() }),
   }),
   ViewRemoved: event({ version: 1, data: z.strictObject({ ...account, viewId: Id }) }),
   ColumnsChosen: event({ version: 1, data: z.strictObject({ ...account, ...ChosenColumns.shape }) }),
   WorkMessagesChosen: event({ version: 1, data: z.strictObject({ ...account, off: z.array(WorkGroup) }) }),
-  AccountSuspended: event({ ...personal('reason'), data: z.strictObject({ ...account, reason: z.string() }) }),
+  AccountSuspended: event({
+    ...personal('reason'),
+    revealable: ['reason'],
+    withheld: { reason: 'AMONG_COLLEAGUES' },
+    data: z.strictObject({ ...account, reason: z.string() }),
+  }),
   AccountReinstated: event({ version: 1, data: z.strictObject(account) }),
   /** The days of regret run until `closesAt`. */
   ClosingRequested: event({ version: 1, data: z.strictObject({ ...account, closesAt: Instant }) }),

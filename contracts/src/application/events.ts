@@ -17,7 +17,12 @@ const origin = {
   hrOwnerId: z.string(),
   stage: Stage,
 };
-const aboutPerson = { subject: 'jobSeekerId', personal: ['reason'] } as const;
+const aboutPerson = {
+  subject: 'jobSeekerId',
+  personal: ['reason'],
+  revealable: ['reason'],
+  withheld: { reason: 'AMONG_COLLEAGUES' },
+} as const;
 const reason = z.string().nullable();
 /** Whether the person is told of the end; nothing where nobody was asked, and they are. */
 const notify = z.boolean().optional();
@@ -29,6 +34,8 @@ export const applicationEvents = {
     version: 1,
     subject: 'jobSeekerId',
     personal: ['answers'],
+    revealable: ['answers'],
+    withheld: {},
     data: z.strictObject({
       ...origin,
       advertisementId: Id,
@@ -72,6 +79,8 @@ export const applicationEvents = {
     version: 1,
     subject: 'jobSeekerId',
     personal: ['reason', 'reasonCode'],
+    revealable: ['reason', 'reasonCode'],
+    withheld: { reason: 'AMONG_COLLEAGUES', reasonCode: 'AMONG_COLLEAGUES' },
     data: z.strictObject({
       ...record,
       stage: Stage,
@@ -98,6 +107,9 @@ export const applicationEvents = {
   RecordLocked: event({
     version: 1,
     ...aboutPerson,
+    revealable: ['reason'],
+    withheld: { reason: 'OPINION' },
+    bookkeeping: true,
     data: z.strictObject({
       ...record,
       lockedBy: z.string(),
@@ -111,6 +123,8 @@ export const applicationEvents = {
     version: 1,
     subject: 'jobSeekerId',
     personal: ['subject', 'content', 'sms'],
+    revealable: ['subject', 'content', 'sms'],
+    withheld: {},
     data: z.strictObject({
       ...record,
       number: z.string(),
@@ -121,7 +135,11 @@ export const applicationEvents = {
       writtenBy: z.string(),
     }),
   }),
-  RecordUnlocked: event({ version: 1, data: z.strictObject({ ...record, cause: z.enum(['STAFF', 'EXPIRED']) }) }),
+  RecordUnlocked: event({
+    version: 1,
+    bookkeeping: true,
+    data: z.strictObject({ ...record, cause: z.enum(['STAFF', 'EXPIRED']) }),
+  }),
   OnboardingStarted: event({
     version: 1,
     data: z.strictObject({ ...record, from: Stage, plannedEntryDate: Day.nullable() }),
@@ -130,6 +148,8 @@ export const applicationEvents = {
   /** Bookkeeping by offers: this offer of the record is live, in this status. Repeated whenever the status moves. */
   OfferOpened: event({
     version: 1,
+    bookkeeping: true,
+    silent: true,
     data: z.strictObject({
       applicationId: Id,
       offerId: Id,
@@ -140,9 +160,21 @@ export const applicationEvents = {
   /** Bookkeeping by offers: this offer is over. */
   OfferClosed: event({
     version: 1,
+    bookkeeping: true,
+    silent: true,
     data: z.strictObject({ applicationId: Id, offerId: Id, status: OfferStanding.extract(['ON_BOARD', 'INVALID']) }),
   }),
   /** Bookkeeping by screening, interviews and appointments: work that must end before the step can be passed. */
-  WorkOpened: event({ version: 1, data: z.strictObject({ applicationId: Id, work: WorkKind, workId: Id }) }),
-  WorkClosed: event({ version: 1, data: z.strictObject({ applicationId: Id, work: WorkKind, workId: Id }) }),
+  WorkOpened: event({
+    version: 1,
+    bookkeeping: true,
+    silent: true,
+    data: z.strictObject({ applicationId: Id, work: WorkKind, workId: Id }),
+  }),
+  WorkClosed: event({
+    version: 1,
+    bookkeeping: true,
+    silent: true,
+    data: z.strictObject({ applicationId: Id, work: WorkKind, workId: Id }),
+  }),
 };

@@ -17,6 +17,8 @@ const seat = { ...seeker, segmentId: Id };
 export const appointmentSessionEvents = {
   SessionCreated: event({
     ...sealed('place'),
+    revealable: [],
+    withheld: {},
     data: z.strictObject({
       ...on,
       facts: SessionFacts.omit({ place: true }),
@@ -46,7 +48,12 @@ export const appointmentSessionEvents = {
     data: z.strictObject({ ...seat, formerSegmentId: Id, interviewId: Id.nullable() }),
   }),
   SessionFinished: event({ version: 1, data: z.strictObject(on) }),
-  SessionCancelled: event({ ...sealed('reason'), data: z.strictObject({ ...on, reason: z.string() }) }),
+  SessionCancelled: event({
+    ...sealed('reason'),
+    revealable: [],
+    withheld: {},
+    data: z.strictObject({ ...on, reason: z.string() }),
+  }),
 
   // Bookkeeping written by decisions about single seekers; seats are only ever counted here.
   SeekerInvited: aboutSeeker,

@@ -11,13 +11,15 @@ const invited = event({ version: 2, data: z.strictObject(invitation) });
 
 export const appointmentEvents = {
   AppointmentInvited: event({ version: 2, data: z.strictObject({ ...invitation, sessionName: z.string() }) }),
-  SlotHeld: event({ version: 1, data: z.strictObject({ ...slot, until: Instant }) }),
+  SlotHeld: event({ version: 1, bookkeeping: true, silent: true, data: z.strictObject({ ...slot, until: Instant }) }),
   SlotReserved: event({
     version: 1,
     data: z.strictObject({ ...slot, /** Edits used so far, this one included. */ edits: z.int() }),
   }),
   SlotReleased: event({
     version: 1,
+    bookkeeping: true,
+    silent: true,
     data: z.strictObject({
       ...who,
       /** Whether an edited reservation stands again. */
@@ -28,6 +30,8 @@ export const appointmentEvents = {
   ReservationEditStarted: event({ version: 1, data: z.strictObject({ ...who, until: Instant }) }),
   AppointmentRejected: event({
     version: 1,
+    revealable: ['reason'],
+    withheld: {},
     data: z.strictObject({ ...who, reason: z.string() }),
     subject: 'jobSeekerId',
     personal: ['reason'],

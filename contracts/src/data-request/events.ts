@@ -13,6 +13,8 @@ export const dataRequestEvents = {
     version: 1,
     subject,
     personal: ['details', 'identityProof'],
+    revealable: ['details', 'identityProof'],
+    withheld: {},
     data: z.strictObject({
       ...about,
       details: z.string(),
@@ -33,6 +35,8 @@ export const dataRequestEvents = {
     version: 1,
     subject,
     personal: ['answer'],
+    revealable: ['answer'],
+    withheld: {},
     data: z.strictObject({
       ...about,
       answer: z.string(),
@@ -52,6 +56,8 @@ export const dataRequestEvents = {
     version: 1,
     subject,
     personal: ['reason'],
+    revealable: ['reason'],
+    withheld: {},
     data: z.strictObject({ ...about, reason: z.string(), handledBy: z.string() }),
   }),
 };

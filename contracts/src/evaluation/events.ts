@@ -21,14 +21,23 @@ const sheet = {
   recommendedPositionId: Id.nullable(),
   text: z.string(),
 };
-const written = { version: 1, data: z.strictObject(sheet), subject: 'jobSeekerId', personal: ['text'] } as const;
+const written = {
+  version: 1,
+  data: z.strictObject(sheet),
+  subject: 'jobSeekerId',
+  personal: ['text'],
+  revealable: ['text'],
+  withheld: { text: 'OPINION' },
+} as const;
 
 export const evaluationEvents = {
-  EvaluationRequested: event({ version: 1, data: z.strictObject({ ...who, start: Instant }) }),
+  EvaluationRequested: event({ version: 1, silent: true, data: z.strictObject({ ...who, start: Instant }) }),
   EvaluationSubmitted: event(written),
   EvaluationAmended: event(written),
   EvaluationSubmittedOnBehalf: event({
     version: 1,
+    revealable: ['text'],
+    withheld: { text: 'OPINION' },
     data: z.strictObject({ ...sheet, /** Who wrote it for the interviewer. */ hrId: z.string() }),
     subject: 'jobSeekerId',
     personal: ['text'],

@@ -1,8 +1,5 @@
-import type { EventName, events } from '../events.ts';
-
-type PersonalField<K extends EventName> = (typeof events)[K] extends { readonly personal: readonly (infer F)[] }
-  ? F
-  : never;
+import { events } from '../events.ts';
+import type { EventContract } from '../shared/define.ts';
 
 /**
  * Texts outside the personal fields that an auditor reads in clear, by their place in the event (`*` stands for the places of a list).
@@ -51,77 +48,7 @@ export const openTexts: ReadonlySet<string> = new Set([
   ...['fields.*', 'stream', 'path'],
 ]);
 
-const because = ['reason'] as const;
-const terms = ['pay', 'attachment', 'note'] as const;
-const screened = ['opinion', 'reason', 'reasonCode'] as const;
+const contracts: Readonly<Record<string, EventContract>> = events;
 
-/**
- * Personal fields of which an auditor may be shown a value, for a reason. What is not named here stays masked for good: password hashes,
- * and messages as they were sent, whose texts carried links that let their reader in.
- */
-export const revealable: { readonly [K in EventName]?: readonly PersonalField<K>[] } = {
-  JobSeekerCreated: ['name', 'phone', 'email'],
-  ContactChanged: ['before', 'after'],
-  ConsentGranted: ['guardian'],
-  JobSeekerCommented: ['text'],
-  JobSeekerTagged: ['tag'],
-  DataRequestReceived: ['details', 'identityProof'],
-  DataRequestFulfilled: ['answer'],
-  DataRequestRejected: ['reason'],
-  ContactRevealed: because,
-  LoggedValueRevealed: because,
-  AccountRegistered: ['name', 'phone'],
-  AccountRenamed: ['name'],
-  PhoneChanged: ['phone', 'former'],
-  EmailChanged: ['email', 'former'],
-  ViewSaved: ['name', 'search'],
-  AccountSuspended: because,
-  RecordDelivered: ['answers'],
-  StepHeld: because,
-  StageSkipped: because,
-  StageReturned: because,
-  RecordEnded: ['reason', 'reasonCode'],
-  RecordTransferred: because,
-  RecordInvalidated: because,
-  RecordLocked: because,
-  CandidateWrittenTo: ['subject', 'content', 'sms'],
-  PersonWrittenTo: ['subject', 'content', 'sms'],
-  RecordReopened: because,
-  ResumeBlockSaved: ['content'],
-  ResumeBlockSavedOnBehalf: ['content'],
-  ResumeContactChanged: ['phone', 'email'],
-  ResumeFileAttached: ['fileName'],
-  ResumeFileUploaded: ['name'],
-  ResumeFileBrought: ['name'],
-  ResumeFileCleared: ['name'],
-  ResumeFileParsed: ['proposals'],
-  ResumeParseRetried: ['name'],
-  ScreeningAssigned: ['note'],
-  ItemScreened: screened,
-  ItemRevised: screened,
-  AppointmentRejected: because,
-  InterviewDeclined: because,
-  InterviewCancelled: because,
-  SignInReset: because,
-  EvaluationSubmitted: ['text'],
-  EvaluationAmended: ['text'],
-  EvaluationSubmittedOnBehalf: ['text'],
-  OfferDrafted: terms,
-  OfferEdited: terms,
-  OfferRevised: terms,
-  StepDisagreed: because,
-  StepForwarded: because,
-  OfferSent: ['subject', 'content', 'sms', 'paper'],
-  OfferRefused: because,
-  OfferWithdrawn: because,
-  CollectionDraftSaved: ['content'],
-  CollectionSubmitted: ['content'],
-  CollectionRejected: because,
-  CollectionReopened: because,
-  SapPushRequested: ['record'],
-  SapPushed: ['message'],
-  SapPushFailed: ['message'],
-  NotificationQueued: ['receiver'],
-  NotificationFailed: because,
-  NotificationUndelivered: because,
-};
+/** Personal fields of an event of which an auditor may be shown a value, for a reason. */
+export const revealableFields = (type: string): readonly string[] => contracts[type]?.revealable ?? [];

@@ -15,6 +15,8 @@ export const Consequence = z.object({
   kind: z.enum(['MAIL', 'SMS', 'TIMER', 'SAP']),
   /** The scene of a message, or the command a timer sends; empty for SAP. */
   what: z.string(),
+  /** The event that the command of a timer brings about. */
+  leadsTo: z.string().optional(),
   state: z.enum([
     ...['QUEUED', 'SENDING', 'SENT', 'DELIVERED', 'UNDELIVERED', 'FAILED', 'CANCELLED'],
     ...['WAITING', 'FIRED', 'MOVED', 'PASSED'],

@@ -18,6 +18,9 @@ export const infoCollectionEvents = {
     version: 1,
     subject,
     personal: ['content'],
+    revealable: ['content'],
+    withheld: {},
+    silent: true,
     data: z.strictObject({ ...collection, content: CollectionContent }),
   }),
   /** Carries the link to send again: the same one, or a new one when it was over. */
@@ -27,12 +30,16 @@ export const infoCollectionEvents = {
     subject,
     personal: ['content'],
     /** `sentBy` asked for it and goes on with it. */
+    revealable: ['content'],
+    withheld: {},
     data: z.strictObject({ ...collection, content: CollectionContent, sentBy: z.string() }),
   }),
   CollectionRejected: event({
     version: 2,
     subject,
     personal: ['reason'],
+    revealable: ['reason'],
+    withheld: {},
     data: z.strictObject({
       ...collection,
       ...link,
@@ -48,12 +55,16 @@ export const infoCollectionEvents = {
     version: 1,
     subject,
     personal: ['record'],
+    revealable: ['record'],
+    withheld: {},
     data: z.strictObject({ ...collection, pushId: Id, kind: PushKind, record: SapRecord, requestedBy: z.string() }),
   }),
   SapPushed: event({
     version: 1,
     subject,
     personal: ['message'],
+    revealable: ['message'],
+    withheld: {},
     data: z.strictObject({ ...collection, pushId: Id, message: z.string(), requestedBy: z.string() }),
   }),
   /** SAP's own words may quote what was sent. */
@@ -61,12 +72,16 @@ export const infoCollectionEvents = {
     version: 1,
     subject,
     personal: ['message'],
+    revealable: ['message'],
+    withheld: {},
     data: z.strictObject({ ...collection, pushId: Id, message: z.string(), requestedBy: z.string() }),
   }),
   CollectionReopened: event({
     version: 1,
     subject,
     personal: ['reason'],
+    revealable: ['reason'],
+    withheld: { reason: 'AMONG_COLLEAGUES' },
     data: z.strictObject({ ...collection, reason: z.string() }),
   }),
   CollectionArchived: event({

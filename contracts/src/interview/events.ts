@@ -19,7 +19,13 @@ const arrangement = {
   ...sentLink,
 };
 /** Where they meet, with a password of the meeting, and the code that lets the candidate in. */
-const met = { version: 2, subject: 'jobSeekerId', personal: ['place', 'signInCode'] } as const;
+const met = {
+  version: 2,
+  subject: 'jobSeekerId',
+  personal: ['place', 'signInCode'],
+  revealable: [],
+  withheld: { signInCode: 'SECRET' },
+} as const;
 const withReason = { ...who, reason: z.string() };
 
 export const interviewEvents = {
@@ -45,6 +51,8 @@ export const interviewEvents = {
   }),
   InterviewDeclined: event({
     version: 1,
+    revealable: ['reason'],
+    withheld: {},
     data: z.strictObject({ ...withReason, start: Instant, interviewerIds: z.array(Id), arrangedBy: z.string() }),
     subject: 'jobSeekerId',
     personal: ['reason'],
@@ -64,6 +72,8 @@ export const interviewEvents = {
     version: 1,
     subject: 'jobSeekerId',
     personal: ['place'],
+    revealable: [],
+    withheld: {},
     data: z.strictObject({
       ...who,
       ...Span,
@@ -79,6 +89,8 @@ export const interviewEvents = {
   InterviewFinished: event({ version: 1, data: z.strictObject({ ...who, end: Instant, stage: Stage }) }),
   InterviewCancelled: event({
     version: 1,
+    revealable: ['reason'],
+    withheld: { reason: 'AMONG_COLLEAGUES' },
     data: z.strictObject({
       ...withReason,
       start: Instant,
@@ -95,6 +107,8 @@ export const interviewEvents = {
   MarkedNotPresent: only,
   SignInReset: event({
     version: 1,
+    revealable: ['reason'],
+    withheld: { reason: 'AMONG_COLLEAGUES' },
     data: z.strictObject({ ...withReason, end: Instant }),
     subject: 'jobSeekerId',
     personal: ['reason'],

@@ -16,6 +16,8 @@ export const jobSeekerEvents = {
     version: 1,
     subject,
     personal: ['name', 'phone', 'email'],
+    revealable: ['name', 'phone', 'email'],
+    withheld: {},
     data: z.strictObject({
       jobSeekerId,
       accountId: Id.nullable(),
@@ -34,6 +36,8 @@ export const jobSeekerEvents = {
     version: 1,
     subject,
     personal: ['before', 'after'],
+    revealable: ['before', 'after'],
+    withheld: {},
     data: z.strictObject({
       jobSeekerId,
       field: KeyField,
@@ -49,12 +53,17 @@ export const jobSeekerEvents = {
     version: 3,
     subject,
     personal: ['reason'],
+    revealable: ['reason'],
+    withheld: { reason: 'READER' },
+    bookkeeping: true,
     data: z.strictObject({ jobSeekerId, revealedBy: z.string(), field: MaskedField, reason: z.string().nullable() }),
   }),
   JobSeekerCommented: event({
     version: 1,
     subject,
     personal: ['text'],
+    revealable: ['text'],
+    withheld: {},
     data: z.strictObject({
       jobSeekerId,
       commentId: Id,
@@ -68,6 +77,8 @@ export const jobSeekerEvents = {
   /** Bookkeeping by recruitment records: one is under way, for the first time or again. */
   ApplicationOpened: event({
     version: 1,
+    bookkeeping: true,
+    silent: true,
     data: z.strictObject({
       ...record,
       track: Track,
@@ -79,6 +90,8 @@ export const jobSeekerEvents = {
   /** Bookkeeping by recruitment records: one is over. An INVALID one never counted; after another its person waits until `againOn`. */
   ApplicationClosed: event({
     version: 1,
+    bookkeeping: true,
+    silent: true,
     data: z.strictObject({ ...record, bucket: z.enum(['ENDED', 'INVALID']), againOn: Day.optional() }),
   }),
   /**
@@ -87,6 +100,7 @@ export const jobSeekerEvents = {
    */
   JobSeekerTakenUp: event({
     version: 1,
+    bookkeeping: true,
     data: z.strictObject({
       ...record,
       takenUpBy: Id,
@@ -101,6 +115,8 @@ export const jobSeekerEvents = {
     version: 1,
     subject,
     personal: ['tag'],
+    revealable: ['tag'],
+    withheld: {},
     data: z.strictObject({ jobSeekerId, tag: z.string() }),
   }),
   JobSeekerCommentPinned: event({ version: 1, data: z.strictObject({ jobSeekerId, commentId: Id }) }),
@@ -114,6 +130,8 @@ export const jobSeekerEvents = {
     version: 1,
     subject,
     personal: ['subject', 'content', 'sms'],
+    revealable: ['subject', 'content', 'sms'],
+    withheld: {},
     data: z.strictObject({
       jobSeekerId,
       number: z.string(),
@@ -129,6 +147,10 @@ export const jobSeekerEvents = {
     version: 1,
     subject,
     personal: ['reason'],
+    revealable: ['reason'],
+    withheld: { reason: 'READER' },
+    bookkeeping: true,
+    silent: true,
     data: z.strictObject({
       jobSeekerId,
       stream: StreamName,

@@ -7,6 +7,7 @@ import { LinkEnd, LinkId } from './link.ts';
 export const linkEvents = {
   LinkIssued: event({
     version: 2,
+    bookkeeping: true,
     data: z.strictObject({
       linkId: LinkId,
       seed: sentLink.seed,
@@ -20,6 +21,10 @@ export const linkEvents = {
     }),
   }),
   /** It did its work, or another one took its place. */
-  LinkVoided: event({ version: 1, data: z.strictObject({ linkId: LinkId, jobSeekerId: Id, reason: LinkEnd }) }),
-  LinkExpired: event({ version: 1, data: z.strictObject({ linkId: LinkId, jobSeekerId: Id }) }),
+  LinkVoided: event({
+    version: 1,
+    bookkeeping: true,
+    data: z.strictObject({ linkId: LinkId, jobSeekerId: Id, reason: LinkEnd }),
+  }),
+  LinkExpired: event({ version: 1, bookkeeping: true, data: z.strictObject({ linkId: LinkId, jobSeekerId: Id }) }),
 };

@@ -15,6 +15,9 @@ export const notificationEvents = {
     version: 3,
     subject,
     personal: ['receiver', 'subject', 'content', 'html', 'words'],
+    revealable: ['receiver'],
+    withheld: { html: 'REPEATED' },
+    silent: true,
     data: z.strictObject({
       ...notification,
       template: z.string(),
@@ -38,13 +41,20 @@ export const notificationEvents = {
       notBefore: Instant,
     }),
   }),
-  NotificationSending: event({ version: 1, data: z.strictObject({ ...notification, attempt }) }),
+  NotificationSending: event({
+    version: 1,
+    bookkeeping: true,
+    silent: true,
+    data: z.strictObject({ ...notification, attempt }),
+  }),
   NotificationSent: event({ version: 1, data: z.strictObject({ ...notification, attempt, providerId: z.string() }) }),
   /** `retryAt` is null when it will not be tried again by itself. */
   NotificationFailed: event({
     version: 1,
     subject,
     personal: ['reason'],
+    revealable: ['reason'],
+    withheld: {},
     data: z.strictObject({
       ...notification,
       attempt,
@@ -63,10 +73,16 @@ export const notificationEvents = {
     version: 1,
     subject,
     personal: ['reason'],
+    revealable: ['reason'],
+    withheld: {},
     data: z.strictObject({ ...notification, attempt, providerId: z.string(), reason: z.string() }),
   }),
   NotificationCancelled: event({ version: 1, data: z.strictObject(notification) }),
-  NotificationRetried: event({ version: 1, data: z.strictObject({ ...notification, attempt, notBefore: Instant }) }),
+  NotificationRetried: event({
+    version: 1,
+    bookkeeping: true,
+    data: z.strictObject({ ...notification, attempt, notBefore: Instant }),
+  }),
   NotificationResent: event({
     version: 1,
     data: z.strictObject({ ...notification, attempt, notBefore: Instant, resentBy: z.string() }),

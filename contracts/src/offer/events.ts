@@ -15,8 +15,13 @@ const reminded = { remindHours: z.array(z.int()).optional() };
 const hrOwnerId = z.string();
 const step = z.int().min(0);
 const subject = 'jobSeekerId';
-const because = { subject, personal: ['reason'] } as const;
-const terms = { subject, personal: ['pay', 'attachment', 'note'] } as const;
+const because = { subject, personal: ['reason'], revealable: ['reason'], withheld: { reason: 'OPINION' } } as const;
+const terms = {
+  subject,
+  personal: ['pay', 'attachment', 'note'],
+  revealable: ['pay', 'attachment', 'note'],
+  withheld: { note: 'OPINION' },
+} as const;
 
 const hop = { fromAccountId: z.string(), toAccountId: Id };
 
@@ -24,6 +29,7 @@ export const offerEvents = {
   OfferDrafted: event({
     version: 1,
     ...terms,
+    silent: true,
     data: z.strictObject({
       ...offer,
       hrOwnerId,
@@ -33,7 +39,7 @@ export const offerEvents = {
       ...OfferTerms.shape,
     }),
   }),
-  OfferEdited: event({ version: 1, ...terms, data: z.strictObject({ ...offer, ...OfferTerms.shape }) }),
+  OfferEdited: event({ version: 1, ...terms, silent: true, data: z.strictObject({ ...offer, ...OfferTerms.shape }) }),
   /** An edit of what was agreed: everybody has to agree again. */
   OfferRevised: event({
     version: 1,
@@ -42,10 +48,12 @@ export const offerEvents = {
   }),
   ApprovalSubmitted: event({
     version: 1,
+    bookkeeping: true,
     data: z.strictObject({ ...offer, version: z.int().min(1), approverIds: z.array(Id), submittedBy: z.string() }),
   }),
   StepAgreed: event({
     version: 1,
+    bookkeeping: true,
     data: z.strictObject({
       ...offer,
       hrOwnerId,
@@ -59,19 +67,23 @@ export const offerEvents = {
   StepDisagreed: event({
     version: 1,
     ...because,
+    bookkeeping: true,
     data: z.strictObject({ ...offer, hrOwnerId, step, approverId: z.string(), reason: z.string() }),
   }),
   StepForwarded: event({
     version: 1,
     ...because,
     // Early: before its turn came, so that nobody is asked yet.
+    bookkeeping: true,
     data: z.strictObject({ ...offer, step, ...hop, reason: z.string().nullable(), early: z.boolean().optional() }),
   }),
-  ApprovalCancelled: event({ version: 1, data: z.strictObject({ ...offer, step }) }),
+  ApprovalCancelled: event({ version: 1, bookkeeping: true, data: z.strictObject({ ...offer, step }) }),
   OfferSent: event({
     version: 3,
     subject,
     personal: ['subject', 'content', 'sms', 'paper'],
+    revealable: ['subject', 'content', 'sms', 'paper'],
+    withheld: {},
     data: z.strictObject({
       ...offer,
       ...link,
@@ -88,11 +100,19 @@ export const offerEvents = {
   }),
   OfferReminded: event({ version: 2, data: z.strictObject({ ...offer, ...link, hoursLeft: z.int() }) }),
   OfferAccepted: event({ version: 1, data: z.strictObject({ ...offer, hrOwnerId, collectionId: Id }) }),
-  OfferRefused: event({ version: 1, ...because, data: z.strictObject({ ...offer, hrOwnerId, reason: z.string() }) }),
+  OfferRefused: event({
+    version: 1,
+    ...because,
+    revealable: ['reason'],
+    withheld: {},
+    data: z.strictObject({ ...offer, hrOwnerId, reason: z.string() }),
+  }),
   OfferExpired: event({ version: 1, data: z.strictObject({ ...offer, hrOwnerId }) }),
   OfferWithdrawn: event({
     version: 1,
     ...because,
+    revealable: ['reason'],
+    withheld: { reason: 'AMONG_COLLEAGUES' },
     data: z.strictObject({
       ...offer,
       cause: OfferInvalidReason.extract(['WITHDRAWN', 'SUPERSEDED', 'RECORD_ENDED']),

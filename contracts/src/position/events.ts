@@ -21,6 +21,8 @@ export const positionEvents = {
     version: 2,
     subject: 'positionId',
     personal: ['reason'],
+    revealable: [],
+    withheld: {},
     data: z.strictObject({ positionId, reason: z.string() }),
   }),
   /** Bookkeeping by advertisements: what must stop when the position closes. */

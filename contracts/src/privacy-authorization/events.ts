@@ -12,6 +12,8 @@ export const privacyAuthorizationEvents = {
     version: 1,
     subject: 'jobSeekerId',
     personal: ['guardian'],
+    revealable: ['guardian'],
+    withheld: {},
     data: z.strictObject({
       jobSeekerId,
       policyVersion: z.string(),

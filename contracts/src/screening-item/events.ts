@@ -32,6 +32,8 @@ const answer = {
 export const screeningItemEvents = {
   ScreeningAssigned: event({
     version: 1,
+    revealable: ['note'],
+    withheld: { note: 'OPINION' },
     data: z.strictObject({
       ...item,
       stage: Stage,
@@ -42,8 +44,16 @@ export const screeningItemEvents = {
     subject: 'jobSeekerId',
     personal: ['note'],
   }),
-  ItemScreened: event(answer),
-  ItemRevised: event(answer),
+  ItemScreened: event({
+    ...answer,
+    revealable: ['opinion', 'reason', 'reasonCode'],
+    withheld: { opinion: 'OPINION', reason: 'OPINION', reasonCode: 'OPINION' },
+  }),
+  ItemRevised: event({
+    ...answer,
+    revealable: ['opinion', 'reason', 'reasonCode'],
+    withheld: { opinion: 'OPINION', reason: 'OPINION', reasonCode: 'OPINION' },
+  }),
   VerdictTakenBack: event({ version: 1, data: z.strictObject(item) }),
   ItemOverdue: event({ version: 1, data: z.strictObject(item) }),
   ItemCancelled: event({ version: 1, data: z.strictObject({ ...item, cause: z.enum(['STAFF', 'RECORD_ENDED']) }) }),

@@ -39,16 +39,44 @@ export const command = <P extends z.ZodType, const C extends CommandContract<P>>
   contract: C & { payload: P },
 ): C & { payload: P } => contract;
 
-/** One kind of fact. `personal` names the top-level fields stored only as ciphertext under the key of the person in `subject`. */
+/**
+ * Why a personal field is not in the copy of their data that a person may ask for.
+ * - `OPINION`: what colleagues thought; an explanation tells it in words somebody answers for.
+ * - `AMONG_COLLEAGUES`: an opinion, unless the person gave it themselves.
+ * - `READER`: who looked is told by day, without names.
+ * - `SECRET`: it opens something.
+ * - `REPEATED`: the copy has the same words elsewhere.
+ */
+export type WithheldFromCopy = 'OPINION' | 'AMONG_COLLEAGUES' | 'READER' | 'SECRET' | 'REPEATED';
+
+/** One kind of fact, with who may read what of it. */
 export interface EventContract<D extends z.ZodObject = z.ZodObject> {
   readonly version: number;
   readonly data: D;
+  /** The field that names the person under whose key the personal fields are encrypted. */
   readonly subject?: string;
+  /** Top-level fields stored only as ciphertext. */
   readonly personal?: readonly string[];
+  /** Personal fields of which an auditor may be shown a value, for a reason. The others stay masked for good. */
+  readonly revealable?: readonly string[];
+  /** Personal fields that the person's copy leaves out, each with the reason. The others are in it. */
+  readonly withheld?: Readonly<Record<string, WithheldFromCopy>>;
+  /** The person's copy does not list the event: it is bookkeeping, or about colleagues alone. */
+  readonly bookkeeping?: true;
+  /** The recruiters' timeline does not list the event: another line says the same, or it is the auditors' business. */
+  readonly silent?: true;
 }
 
+/** An event with personal fields says for each who may read it: who forgot it does not compile. */
+type SaysWhoReads<C> = C extends { readonly personal: readonly (infer F extends string)[] }
+  ? {
+      readonly revealable: readonly F[];
+      readonly withheld: Readonly<Partial<Record<F, WithheldFromCopy>>>;
+    }
+  : unknown;
+
 export const event = <D extends z.ZodObject, const C extends EventContract<D>>(
-  contract: C & { data: D },
+  contract: C & { data: D } & SaysWhoReads<C>,
 ): C & { data: D } => contract;
 
 /** A personal field reads as null once its person's key was destroyed. */

@@ -6,7 +6,7 @@ import { webhookEvents } from './webhook-events.ts';
 
 const subscriberId = Id;
 /** A reason may name somebody; it is sealed under a key of the subscriber. */
-const because = { version: 1, subject: 'subscriberId', personal: ['reason'] } as const;
+const because = { version: 1, subject: 'subscriberId', personal: ['reason'], revealable: [], withheld: {} } as const;
 const subscription = {
   subscriberId,
   systemName: z.string(),

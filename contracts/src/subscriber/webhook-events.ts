@@ -14,6 +14,8 @@ export const webhookEvents = {
     version: 1,
     subject: 'subscriberId',
     personal: ['url'],
+    revealable: [],
+    withheld: {},
     data: z.strictObject({ subscriberId, url: z.string(), webhookKeyId }),
   }),
   WebhookRemoved: only,

@@ -5,9 +5,10 @@ import { kebab } from '../names.mjs';
 import { edit, must, read } from './edits.mjs';
 import { identity } from './identity.mjs';
 
-/** Grant of the new command, in the words of its contracts file. */
-function grantFor(file, permission) {
+/** Grant of the new command, in the words of its contracts file. What a timer sends is the system's. */
+function grantFor(file, { permission, bySystem }) {
   const text = read(file);
+  if (bySystem) return /^const system = \{ system:/m.test(text) ? '[system]' : '[{ system: true }]';
   if (permission) {
     must(
       new RegExp(`^  ${permission}:`, 'm').test(read('contracts/src/shared/permissions.ts')),
@@ -36,20 +37,39 @@ export const samples = {
 /** Shapes that take what somebody wrote. */
 const words = new Set(['TagName', 'Line', 'Text', 'Reason']);
 
-/** What is written about a person is encrypted, unless somebody decides otherwise: where the aggregate's other events name whose it is. */
+/**
+ * What is written about a person is encrypted, unless somebody decides otherwise: where the aggregate's other events name whose it is.
+ * Auditors may be shown it for a reason; the person's copy has it, but for reasons that colleagues gave among themselves.
+ */
 function sealedWords(events, ids, fields) {
   const subject = /\bsubject(?: =|:) '(\w+)'/.exec(events)?.[1];
-  const written = fields.filter(({ shape }) => words.has(shape)).map(({ name }) => `'${name}'`);
+  const written = fields.filter(({ shape }) => words.has(shape));
   const named = subject !== undefined && (ids === subject || idsOf(events, ids).includes(subject));
-  return named && written.length > 0 ? `subject: '${subject}', personal: [${written.join(', ')}], ` : '';
+  if (!named || written.length === 0) return { subject: undefined, written: [], text: '' };
+  const list = written.map(({ name }) => `'${name}'`).join(', ');
+  const withheld = written.filter(isReason).map(({ name }) => `${name}: 'AMONG_COLLEAGUES'`);
+  const copy = withheld.length === 0 ? '{}' : `{ ${withheld.join(', ')} }`;
+  return {
+    subject,
+    written,
+    text: `subject: '${subject}', personal: [${list}], revealable: [${list}], withheld: ${copy}, `,
+  };
 }
+
+const isReason = ({ shape }) => shape === 'Reason';
+
+/** The table by hand of what a person's copy leaves out. */
+const copySpec = 'services/query/src/data-requests/copy.spec.ts';
+
+/** Only people have copies: of a session or a subscriber there is none. */
+const hasCopy = ({ subject }) => subject === 'jobSeekerId' || subject === 'personId';
 
 /** The names that `...about` stands for. */
 const idsOf = (events, spread) => new RegExp(`const ${spread.replace('...', '')} = \\{([^}]*)`).exec(events)?.[1] ?? '';
 
-export function contracts({ aggregate, command, event, permission, refusal, fields }) {
+export function contracts({ aggregate, command, event, permission, bySystem, refusals, fields }) {
   const file = `contracts/src/${kebab(aggregate)}/commands.ts`;
-  const grants = grantFor(file, permission);
+  const grants = grantFor(file, { permission, bySystem });
   const { key, shape, from, shared } = identity(aggregate);
   const carried = fields.map((field) => `${field.name}: ${field.shape}`);
   const shapes = (text, more) =>
@@ -68,7 +88,7 @@ export function contracts({ aggregate, command, event, permission, refusal, fiel
           `  payload: z.strictObject({ ${[`${key}: ${shape}`, ...carried].join(', ')} }),`,
           `  grants: ${grants},`,
           `  emits: ['${event}'],`,
-          `  refusals: [${refusal ? `'${refusal}'` : ''}],`,
+          `  refusals: [${refusals.map(({ code }) => `'${code}'`).join(', ')}],`,
           '}),',
         ],
         `table ${aggregate}Commands in ${file}`,
@@ -84,15 +104,22 @@ export function contracts({ aggregate, command, event, permission, refusal, fiel
         text,
         new RegExp(`export const ${aggregate}Events = \\{`),
         [
-          `${event}: event({ version: 1, ${sealed}data: z.strictObject({ ${[shared?.spread ?? `${key}: ${shape}`, ...carried].join(', ')} }) }),`,
+          `${event}: event({ version: 1, ${sealed.text}data: z.strictObject({ ${[shared?.spread ?? `${key}: ${shape}`, ...carried].join(', ')} }) }),`,
         ],
         `table ${aggregate}Events in ${events}`,
       ),
       shared ? [] : [shape],
     ),
   );
-  if (refusal && !read('contracts/src/shared/problem.ts').includes(`'${refusal}'`))
-    edit('contracts/src/shared/problem.ts', (text) =>
-      appendEntry(text, /export const refusalStatus = \{/, [`'${refusal}': 409,`], 'refusalStatus'),
-    );
+  for (const { code, status } of refusals)
+    if (!read('contracts/src/shared/problem.ts').includes(`'${code}'`))
+      edit('contracts/src/shared/problem.ts', (text) =>
+        appendEntry(text, /export const refusalStatus = \{/, [`'${code}': ${status},`], 'refusalStatus'),
+      );
+  if (hasCopy(sealed))
+    for (const { name } of sealed.written.filter(isReason))
+      edit(copySpec, (text) =>
+        appendEntry(text, /^const withheld\b[^=]*= \{/m, [`'${event}.${name}': 'OPINION',`], `table of ${copySpec}`),
+      );
+  return { sealed: sealed.written.map(({ name }) => name) };
 }

@@ -6,8 +6,15 @@ import { samples } from './contract.mjs';
 import { create, edit, read } from './edits.mjs';
 import { identity } from './identity.mjs';
 
+/** Where a test lists what screens offer in every state that goes on: a decider that accepts is offered in each. */
+function offerEverywhere(aggregate, command) {
+  const spec = `domain/src/${kebab(aggregate)}/${kebab(aggregate)}.spec.ts`;
+  const list = /(const everywhere = \[[^\]]*?)(,?\s*\];)/;
+  if (list.test(read(spec))) edit(spec, (text) => text.replace(list, `$1, '${command}'$2`));
+}
+
 /** The decision in a file of the command's name, its line in the page, a valid case for the cells and a test that fails. */
-export function decider({ aggregate, command, event, fields, refusal }) {
+export function decider({ aggregate, command, event, fields, refusals, bySystem }) {
   const folder = `domain/src/${kebab(aggregate)}`;
   const file = `${folder}/${kebab(command)}.ts`;
   const name = command[0].toLowerCase() + command.slice(1);
@@ -15,7 +22,7 @@ export function decider({ aggregate, command, event, fields, refusal }) {
   const carried = fields.map((field) => (shared ? `${field.name}: context.payload.${field.name}` : field.name));
   const given = shared ? 'context' : `{ id${carried.length > 0 ? `, payload: { ${carried.join(', ')} }` : ''} }`;
   const data = [shared ? `...${shared.about}(context)` : `${key}: id`, ...carried].join(', ');
-  const refused = refusal ? ` It is to refuse with ${refusal}.` : '';
+  const refused = refusals.length > 0 ? ` It is to refuse with ${refusals.map(({ code }) => code).join(', ')}.` : '';
   // Where the payload has another name for it, the stream is named by hand.
   const target = key === `${aggregate}Id` ? [] : [`  target: (payload) => ${aggregate}.ref(payload.${key}),`];
   create(
@@ -54,6 +61,7 @@ export function decider({ aggregate, command, event, fields, refusal }) {
       `valid cases in ${fixtures}`,
     ),
   );
+  if (!bySystem) offerEverywhere(aggregate, command);
   const spec = `${folder}/${kebab(aggregate)}.spec.ts`;
   edit(spec, (text) => {
     const last = text.match(/^(describe|it)\b/gm)?.at(-1);

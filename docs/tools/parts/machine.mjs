@@ -45,7 +45,7 @@ function withRule(text, command, refusal) {
 }
 
 /** The event in the machine, kept by the states named, and in the page beside it; a fold that keeps nothing of it. */
-export function machine({ aggregate, command, event, in: given, refusal }) {
+export function machine({ aggregate, command, event, in: given, refusals }) {
   const folder = `domain/src/${kebab(aggregate)}`;
   const file = `${folder}/machine.ts`;
   const root = (text) => text.indexOf('{', text.indexOf('createMachine('));
@@ -54,7 +54,8 @@ export function machine({ aggregate, command, event, in: given, refusal }) {
   const all = nodesOf(read(file), root(read(file)));
   const keeping = all.filter((node) => keeps(read(file), node)).map(({ path }) => path);
   const within = (path) => keeping.some((above) => path.startsWith(`${above}.`));
-  const states = given ? given.split(',') : keeping.filter((path) => !within(path));
+  // The first that keeps others is where the aggregate goes on; those behind it are its ends.
+  const states = given ? given.split(',') : keeping.filter((path) => !within(path)).slice(0, 1);
   must(states.length > 0, `No state of ${aggregate} is left as it is by an event. Say where it is taken: --in STATE`);
   for (const state of states)
     edit(file, (text) => {
@@ -74,11 +75,15 @@ export function machine({ aggregate, command, event, in: given, refusal }) {
   edit(`${folder}/lifecycle.md`, (text) =>
     withRow(text, / From \| Event \|/, `${field}| ${from} | \`${event}\` | | |`),
   );
-  if (refusal) edit(`${folder}/lifecycle.md`, (text) => withRule(text, command, refusal));
+  for (const { code } of refusals) edit(`${folder}/lifecycle.md`, (text) => withRule(text, command, code));
   edit(`${folder}/evolve.ts`, (text) => {
-    const end = closingBrace(text, text.indexOf('{', text.search(/switch \(event\.type\) \{/)));
-    const line = text.lastIndexOf('\n', end) + 1;
-    const indent = text.slice(line, end);
+    const open = text.indexOf('{', text.search(/switch \(event\.type\) \{/));
+    const end = closingBrace(text, open);
+    const last = text.lastIndexOf('\n', end) + 1;
+    const indent = text.slice(last, end);
+    // What is said of all others stays the last.
+    const others = text.slice(open, end).search(/^ +default:/m);
+    const line = others < 0 ? last : open + others;
     return `${text.slice(0, line)}${indent}  case '${event}':\n${indent}    return data;\n${text.slice(line)}`;
   });
   return { file, page: `${folder}/lifecycle.md`, fold: `${folder}/evolve.ts`, states };

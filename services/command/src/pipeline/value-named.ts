@@ -1,4 +1,4 @@
-import { type events, jobSeekerCommands, revealable, seekersIn, valueAt } from '@talentlog/contracts';
+import { jobSeekerCommands, revealableFields, seekersIn, valueAt } from '@talentlog/contracts';
 import type { EventStore, OpenEvents } from '@talentlog/runtime';
 import type { PipelineParts } from './command.ts';
 import { refused } from './refused.ts';
@@ -19,7 +19,7 @@ export const valueNamed =
     if (event === undefined) return refused('common.not_found');
     const { data } = (await open([event]))(event);
     const isTheirs = seekersIn(data).every((one) => one === jobSeekerId) && data.jobSeekerId === jobSeekerId;
-    const fields: readonly string[] = revealable[event.type as keyof typeof events] ?? [];
+    const fields = revealableFields(event.type);
     const [field = ''] = path.split('.');
     const isThere = fields.includes(field) && isText(valueAt(data, path));
     return isTheirs && isThere ? undefined : refused('common.not_found');

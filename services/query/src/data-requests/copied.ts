@@ -1,7 +1,7 @@
 import { type DataCopy, type EventContract, events } from '@talentlog/contracts';
 import type { OpenedEvent } from '@talentlog/runtime';
 import { aggregateOf } from '../views/folded-view.ts';
-import { bookkeeping, innerStreams, type Owner, plainFields, type Withholding, withheldWhy } from './copy-rules.ts';
+import { innerStreams, isBookkeeping, type Owner, plainFields, type Withholding, withheldWhy } from './copy-rules.ts';
 
 type Part = DataCopy['parts'][number];
 type Told = Pick<DataCopy, 'parts' | 'withheld'>;
@@ -17,7 +17,7 @@ export function toldOf(all: readonly OpenedEvent[], owner: Owner): Told {
     const { stream, type, at, data } = event;
     const aggregate = aggregateOf(stream);
     if (data.jobSeekerId !== owner.jobSeekerId && data.personId !== owner.jobSeekerId) continue;
-    if (bookkeeping.has(type)) {
+    if (isBookkeeping(type)) {
       // The event is nobody's news; that words of it are left out is.
       factsOf(event, owner, (reason) => keepBack(aggregate, reason));
       continue;

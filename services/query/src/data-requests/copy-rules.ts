@@ -1,67 +1,24 @@
-// What of a person's history is theirs to know, field by field. `copy.spec.ts` walks every contract against it.
+// What of a person's history is theirs to know. Each event's contract says it field by field; `copy.spec.ts` walks them all.
 
+import { type EventContract, events, type WithheldFromCopy } from '@talentlog/contracts';
 import { mayReadComment } from '@talentlog/domain/fold';
 import type { OpenedEvent } from '@talentlog/runtime';
 
+const contracts: Readonly<Record<string, EventContract>> = events;
+
 /** Why something is not in the copy. */
 export type Withholding =
-  /** What colleagues thought: told as an explanation, in words somebody answers for. */
-  | 'OPINION'
+  | Exclude<WithheldFromCopy, 'AMONG_COLLEAGUES'>
   /** A note between colleagues. */
   | 'PRIVATE'
-  /** It opens something. */
-  | 'SECRET'
-  /** The same words stand elsewhere in the copy. */
-  | 'REPEATED'
   /** It was never made known: a draft. */
-  | 'DRAFT'
-  /** Who looked is told by day, without names. */
-  | 'READER';
+  | 'DRAFT';
+
+/** Nobody's news. */
+export const isBookkeeping = (type: string): boolean => contracts[type]?.bookkeeping === true;
 
 /** Streams that hold nothing but what colleagues thought. */
 export const innerStreams: Readonly<Record<string, Withholding>> = { screeningItem: 'OPINION', evaluation: 'OPINION' };
-
-/** Events that are bookkeeping, or tell of colleagues alone. */
-export const bookkeeping: ReadonlySet<string> = new Set([
-  ...['WorkOpened', 'WorkClosed', 'OfferOpened', 'OfferClosed', 'ApplicationOpened', 'ApplicationClosed'],
-  ...['SlotHeld', 'SlotReleased', 'NotificationSending', 'NotificationRetried', 'JobSeekerTakenUp'],
-  ...['RecordLocked', 'RecordUnlocked', 'ContactRevealed', 'LoggedValueRevealed'],
-  ...['ApprovalSubmitted', 'StepAgreed', 'StepDisagreed', 'StepForwarded', 'ApprovalPassed', 'ApprovalCancelled'],
-  ...['LinkIssued', 'LinkVoided', 'LinkExpired', 'ResumeFileCleared', 'CommentPinned'],
-]);
-
-/** Personal fields that are never in the copy. */
-const never: Readonly<Record<string, Withholding>> = {
-  'ContactRevealed.reason': 'READER',
-  'LoggedValueRevealed.reason': 'READER',
-  'RecordLocked.reason': 'OPINION',
-  'StepDisagreed.reason': 'OPINION',
-  'StepForwarded.reason': 'OPINION',
-  'OfferDrafted.note': 'OPINION',
-  'OfferEdited.note': 'OPINION',
-  'OfferRevised.note': 'OPINION',
-  'InterviewArranged.signInCode': 'SECRET',
-  'InterviewRescheduled.signInCode': 'SECRET',
-  'NotificationQueued.html': 'REPEATED',
-  'ResumeFileParsed.lines': 'REPEATED',
-  'ResumeFileCleared.name': 'REPEATED',
-};
-
-/** Reasons that colleagues gave among themselves; the person's own are in the copy. */
-const reasonsAmongColleagues: ReadonlySet<string> = new Set([
-  ...['StepHeld', 'StageSkipped', 'StageReturned', 'RecordEnded', 'RecordTransferred', 'RecordInvalidated'],
-  ...[
-    'RecordReopened',
-    'InterviewCancelled',
-    'SignInReset',
-    'CollectionReopened',
-    'OfferWithdrawn',
-    'AccountSuspended',
-  ],
-]);
-
-/** In words, and as the company's list has it. */
-const reasonFields: ReadonlySet<string> = new Set(['reason', 'reasonCode']);
 
 /** Whose history it is: what they did themselves they know. */
 export interface Owner {
@@ -77,8 +34,9 @@ export function withheldWhy(
 ): Withholding | undefined {
   if (type === 'JobSeekerCommented' && field === 'text')
     return mayReadComment(data as never, 'nobody') ? undefined : 'PRIVATE';
-  if (reasonFields.has(field) && reasonsAmongColleagues.has(type) && !isOwnDoing(metadata, owner)) return 'OPINION';
-  return never[`${type}.${field}`];
+  const why = contracts[type]?.withheld?.[field];
+  if (why !== 'AMONG_COLLEAGUES') return why;
+  return isOwnDoing(metadata, owner) ? undefined : 'OPINION';
 }
 
 const isOwnDoing = ({ actor, onBehalfOf }: OpenedEvent['metadata'], { jobSeekerId, accountId }: Owner): boolean =>

@@ -4,6 +4,7 @@ import {
   type HistoryAnswer,
   type HistoryEvent,
   LinkEnd,
+  revealableFields,
   seekersIn,
 } from '@talentlog/contracts';
 import type { OpenedEvent, RecordedEvent } from '@talentlog/runtime';
@@ -13,7 +14,7 @@ import { consequencesOf } from './consequences.ts';
 import type { HistoryParts } from './history-parts.ts';
 import { maskedData } from './open-values.ts';
 import { type Telling, tellingOf } from './persons.ts';
-import { askableFields } from './places.ts';
+
 import { surroundings } from './surroundings.ts';
 
 const contracts: Readonly<Record<string, EventContract>> = events;
@@ -99,7 +100,7 @@ function told(
   if (contract === undefined || seekers.some((id) => telling.get(id) === 'WITHHELD'))
     return { data: {}, reason: null, revealableOf: null, withheld: true };
   const person = seekers.find((id) => telling.get(id) === 'ASKABLE');
-  const askable = person === undefined ? [] : askableFields(type);
+  const askable = person === undefined ? [] : revealableFields(type);
   return {
     data: maskedData(contract, data, askable),
     reason: isReasonCode(metadata.reason) ? metadata.reason : null,

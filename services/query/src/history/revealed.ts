@@ -1,9 +1,16 @@
-import { type EventContract, events, type RevealedValue, seekersIn, valueAt } from '@talentlog/contracts';
+import {
+  type EventContract,
+  events,
+  type RevealedValue,
+  revealableFields,
+  seekersIn,
+  valueAt,
+} from '@talentlog/contracts';
 import { addMinutes, isBefore, jobSeeker } from '@talentlog/domain/fold';
 import type { HistoryParts } from './history-parts.ts';
 import { maskedData } from './open-values.ts';
 import { tellingOf } from './persons.ts';
-import { askableFields } from './places.ts';
+
 import { isRecord } from './shape-walk.ts';
 
 /** How long a value stays in clear after it was asked for: read, not kept open (docs/adr/0042). */
@@ -40,7 +47,7 @@ export async function revealedTo(
   const until = await askedUntil(person, accountId, place, parts);
   if (until === undefined) return 'auth.forbidden';
   if ((await tellingOf([person], parts)).get(person) !== 'ASKABLE') return 'privacy.unauthorized';
-  const mask = valueAt(maskedData(contract, data, askableFields(event.type)), place.path);
+  const mask = valueAt(maskedData(contract, data, revealableFields(event.type)), place.path);
   if (!isRecord(mask) || mask.masked !== 'REVEALABLE') return undefined;
   return { value: valueAt(data, place.path), until, jobSeekerId: person };
 }

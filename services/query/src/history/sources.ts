@@ -1,8 +1,7 @@
-import { type EventContract, events, type StateAt, seekersIn, valueAt } from '@talentlog/contracts';
+import { type EventContract, events, revealableFields, type StateAt, seekersIn, valueAt } from '@talentlog/contracts';
 import type { OpenedEvent } from '@talentlog/runtime';
 import { isMasked, maskedData } from './open-values.ts';
 import { type Telling } from './persons.ts';
-import { askableFields } from './places.ts';
 
 const contracts: Readonly<Record<string, EventContract>> = events;
 
@@ -62,7 +61,7 @@ function writtenIn({ type, data, revision }: OpenedEvent, telling: ReadonlyMap<s
   const [person, ...others] = [...new Set(seekersIn(data))];
   if (contract === undefined || person === undefined || others.length > 0) return [];
   if (telling.get(person) !== 'ASKABLE') return [];
-  const masked = maskedData(contract, data, askableFields(type));
+  const masked = maskedData(contract, data, revealableFields(type));
   const places = maskedPlaces(masked).filter(
     (at) => (valueAt(masked, at) as { masked: string }).masked === 'REVEALABLE',
   );

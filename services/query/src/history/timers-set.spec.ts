@@ -20,6 +20,11 @@ describe('the timers an event set', () => {
       ['sent', 'RemindOffer', 'WAITING', '2026-11-22T15:59:59.999Z'],
     ]));
 
+  it('name the event that comes of them', () => {
+    const led = timersSet([sent], '2026-11-17T00:00:00.000Z').map(([, { leadsTo }]) => leadsTo);
+    expect(led).toEqual(['OfferExpired', 'OfferReminded', 'OfferReminded']);
+  });
+
   it('fired, where the system did for them what they ask for, and are cancelled by an answer', () => {
     const reminded = event('reminded', 'OfferReminded', '2026-11-20T16:00:01.000Z', byTimer('RemindOffer'));
     const accepted = event('accepted', 'OfferAccepted', '2026-11-21T01:00:00.000Z', { actor: 'link:x' });

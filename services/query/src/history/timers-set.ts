@@ -1,5 +1,5 @@
 import type { Consequence } from '@talentlog/contracts';
-import { isBefore, timerRules } from '@talentlog/domain/fold';
+import { aggregates, isBefore, timerRules } from '@talentlog/domain/fold';
 import type { OpenedEvent } from '@talentlog/runtime';
 
 interface Running {
@@ -30,12 +30,15 @@ export function timersSet(
   return all.map(({ eventId, consequence }) => [eventId, consequence]);
 }
 
+const commands = new Map(Object.values(aggregates).flatMap((one) => Object.entries(one.commands)));
+const ledTo = (command: string): string => commands.get(command)?.emits[0] ?? command;
+
 const started = (eventId: string, timer: string, dueAt: string, command: string): Running => ({
   timer,
   eventId,
   command,
   dueAt,
-  consequence: { kind: 'TIMER', what: command, state: 'WAITING', at: dueAt },
+  consequence: { kind: 'TIMER', what: command, leadsTo: ledTo(command), state: 'WAITING', at: dueAt },
 });
 
 /** A timer that was due before anything ended it has passed: what it asked for did not apply any more. */

@@ -8,7 +8,7 @@ import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { consentOf } from '../people/person-seen.ts';
 import { aggregateOf } from '../views/folded-view.ts';
 import { messageLines } from './message-lines.ts';
-import { shown, silent, told } from './told.ts';
+import { isSilent, shown, told } from './told.ts';
 
 type Comment = Parameters<typeof mayReadComment>[0];
 type Entry = z.infer<typeof TimelineEntry>;
@@ -34,7 +34,7 @@ export const timelineQueries = (store: EventReader, open: OpenEvents): Pick<Quer
     const opened = recorded.map(await open(recorded));
     const secret = secretTo(context.caller.account?.accountId ?? '', opened);
     const events = opened
-      .filter((event) => !silent.has(event.type) && isTold(event, wanted) && !secret.has(event.data.commentId))
+      .filter((event) => !isSilent(event.type) && isTold(event, wanted) && !secret.has(event.data.commentId))
       .sort((a, b) => (a.position < b.position ? 1 : -1))
       .slice(0, mostLines);
     const accounts = await views.accounts.getMany(events.map(({ metadata }) => metadata.actor));

@@ -1,5 +1,7 @@
 // What a recruiter's timeline tells, and what it keeps quiet about.
 
+import { type EventContract, events } from '@talentlog/contracts';
+
 /** Streams whose events a recruiter's timeline tells; the rest is bookkeeping or not theirs to read. */
 export const told: ReadonlySet<string> = new Set([
   'application',
@@ -36,21 +38,7 @@ export const shown = [
   'kind',
 ] as const;
 
-/** Bookkeeping that repeats what another line already says, and what auditors do. */
-export const silent: ReadonlySet<string> = new Set([
-  'WorkOpened',
-  'WorkClosed',
-  'OfferOpened',
-  'OfferClosed',
-  'ApplicationOpened',
-  'ApplicationClosed',
-  'SlotHeld',
-  'SlotReleased',
-  'NotificationQueued',
-  'NotificationSending',
-  'EvaluationRequested',
-  'CollectionDraftSaved',
-  'OfferDrafted',
-  'OfferEdited',
-  'LoggedValueRevealed',
-]);
+const contracts: Readonly<Record<string, EventContract>> = events;
+
+/** Repeats what another line already says, or is what auditors do. */
+export const isSilent = (type: string): boolean => contracts[type]?.silent === true;

@@ -14,13 +14,14 @@ import { HistoryPage } from './history/HistoryPage.tsx';
 import { IntegrityPage } from './integrity/IntegrityPage.tsx';
 import { ReadsPage } from './reads/ReadsPage.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
+import { buttonPacks } from './words.ts';
 
 /** The audit: history of anything, any state as it was, and proof that the log is untampered. For auditors only. */
 export default function AuditPage() {
   const t = useT();
   return (
     <Guarded needs={['ADMIN_AUDIT']} title={t('staff.nav.audit')}>
-      <WithPacks names={['audit']}>
+      <WithPacks names={['audit', ...buttonPacks]}>
         <Routes>
           <Route path="history" element={<SearchPage />} />
           <Route path="history/:of" element={<HistoryPage />} />

@@ -3,10 +3,8 @@ import { useHasMessage, useT } from '../../../i18n/react.tsx';
 
 export interface AuditWords {
   readonly event: (type: string) => string;
-  /** In the words of its button. */
-  readonly command: (name: string) => string;
-  /** Short words for an arrow of the drawing. */
-  readonly arrow: (type: string) => string;
+  /** In the words of its button; a command that has none is named by the event it led to. */
+  readonly command: (name: string, event: string) => string;
   readonly state: (aggregate: string, region: string, state: string) => string;
   readonly aggregate: (name: string) => string;
   readonly machine: (aggregate: string) => string;
@@ -18,16 +16,28 @@ export interface AuditWords {
   readonly part: (name: string) => string;
 }
 
+/** Packs with buttons of commands. */
+export const buttonPacks = ['staff', 'staffhiring', 'staffoffers', 'staffpositions', 'colleagues'] as const;
+
+/** Messages that may label the button of a command. */
+export const buttonIds = (command: string): readonly string[] =>
+  ['staff', 'hiring', 'offers', 'collections', 'positions', 'messages', 'colleagues'].map(
+    (screen) => `${screen}.action.${command}`,
+  );
+
 /** Words of events, states and fields. What has none yet is shown by its code name, never left out. */
 export function useAuditWords(): AuditWords {
   const t = useT();
   const has = useHasMessage();
   return useMemo(() => {
     const say = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
+    const event = (type: string) => say(`audit.event.${type}`, type);
     return {
-      event: (type) => say(`audit.event.${type}`, type),
-      command: (name) => say(`audit.command.${name}`, name),
-      arrow: (type) => say(`audit.arrow.${type}`, type),
+      event,
+      command: (name, type) => {
+        const button = buttonIds(name).find(has);
+        return button === undefined ? event(type) : t(button);
+      },
       state: (aggregate, region, state) => say(`state.${[aggregate, region, state].filter(Boolean).join('.')}`, state),
       aggregate: (name) => say(`audit.aggregate.${name}`, name),
       machine: (name) => t('audit.machine.way', { name: say(`audit.aggregate.${name}`, name) }),

@@ -20,13 +20,13 @@ export function FateList({ fates }: { fates: readonly Consequence[] }) {
   );
 }
 
-function Fate({ fate: { kind, what, state, at } }: { fate: Consequence }) {
+function Fate({ fate: { kind, what, leadsTo = what, state, at } }: { fate: Consequence }) {
   const t = useT();
   const has = useHasMessage();
   const words = useAuditWords();
   const { language } = useLanguage();
   const scene = `staff.scene.${what}`;
-  const about = kind === 'TIMER' ? words.command(what) : has(scene) ? t(scene) : what;
+  const about = kind === 'TIMER' ? words.command(what, leadsTo) : has(scene) ? t(scene) : what;
   return (
     <li>
       <Icon icon={icons[kind]} size={14} aria-hidden />

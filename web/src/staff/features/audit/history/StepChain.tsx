@@ -37,7 +37,7 @@ export function StepChain({ step, number, around }: Props) {
         <Others pointers={causes} around={around} />
       </li>
       <li className="current">
-        <b>{main.commandName === '' ? words.event(main.type) : words.command(main.commandName)}</b>
+        <b>{main.commandName === '' ? words.event(main.type) : words.command(main.commandName, main.type)}</b>
         <span className="muted">{t('audit.step.this', { count: records.length })}</span>
         <span>{t('audit.step.nth', { step: number })}</span>
         {typeof main.settings === 'number' && (

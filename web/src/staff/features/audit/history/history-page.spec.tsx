@@ -27,7 +27,13 @@ const history = {
       consequences: [
         { kind: 'MAIL', what: 'OFFER', state: 'SENT', at },
         { kind: 'SMS', what: 'OFFER', state: 'FAILED', at },
-        { kind: 'TIMER', what: 'ExpireOffer', state: 'WAITING', at: '2026-11-23T15:59:59.999Z' },
+        {
+          kind: 'TIMER',
+          what: 'ExpireOffer',
+          leadsTo: 'OfferExpired',
+          state: 'WAITING',
+          at: '2026-11-23T15:59:59.999Z',
+        },
       ],
     }),
   ],
@@ -70,7 +76,7 @@ describe('a step of a history', () => {
     const { asked } = await open();
     expect(await screen.findByRole('heading', { name: '林静: Send offer' })).toBeTruthy();
     const chain = within(screen.getByRole('list', { name: 'Cause and consequences' }));
-    expect(chain.getByRole('link', { name: /吴越: Agree to offer/ })).toBeTruthy();
+    expect(chain.getByRole('link', { name: /吴越: Agree/ })).toBeTruthy();
     expect(chain.getByText('1 failed')).toBeTruthy();
     for (const fate of [/^Sent Nov 16/, /^Failed Nov 16/, /^Due Nov 23/]) expect(screen.getByText(fate)).toBeTruthy();
     expect(screen.getByText('position 3')).toBeTruthy();

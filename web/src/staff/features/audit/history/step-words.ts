@@ -19,7 +19,7 @@ export function useStepWords(): (step: Pick<Step, 'main'>) => string {
       ({ main: { actor, commandName, type } }) =>
         t('audit.step.of', {
           name: t(`audit.who.${actor.kind}`, { name: actor.name || actor.id.slice(-6) }),
-          command: commandName === '' ? words.event(type) : words.command(commandName),
+          command: commandName === '' ? words.event(type) : words.command(commandName, type),
         }),
     [t, words],
   );

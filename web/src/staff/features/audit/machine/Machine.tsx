@@ -24,7 +24,7 @@ function Region({ aggregate, way }: { aggregate: string; way: Way }) {
   const { region, current, open } = way;
   const title = region === '' ? words.aggregate(aggregate) : words.region(aggregate, region);
   const now = words.state(aggregate, region, current);
-  const events = [...new Set(open.flatMap((one) => one.events))].map(words.arrow);
+  const events = [...new Set(open.flatMap((one) => one.events))].map(words.event);
   return (
     <figure className="machine-region">
       <figcaption>

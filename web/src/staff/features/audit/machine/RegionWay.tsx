@@ -37,7 +37,7 @@ export function RegionWay({ way, label, nameOf }: Props) {
         <div className="way-open">
           {open.map(({ state, events }) => (
             <span key={state} className="way-branch">
-              <span className="way-arrow dashed">{[...new Set(events)].map(words.arrow).join(' / ')}</span>
+              <span className="way-arrow dashed">{[...new Set(events)].map(words.event).join(' / ')}</span>
               <span className="way-state dashed">{nameOf(state)}</span>
             </span>
           ))}
@@ -58,7 +58,7 @@ function Behind({ passed: { state, by }, first, current, nameOf }: BehindProps) 
   const words = useAuditWords();
   return (
     <span className="way-branch">
-      {!first && by !== null && <span className="way-arrow">{words.arrow(by.event)}</span>}
+      {!first && by !== null && <span className="way-arrow">{words.event(by.event)}</span>}
       <span className={current ? 'way-state current' : 'way-state'}>
         {nameOf(state)}
         {by !== null && <small>{dayAndClock(by.at, language)}</small>}
