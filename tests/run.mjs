@@ -60,6 +60,7 @@ const wholeStages = [
     : [[['engines of Maven', 'node', ['tests/engines/run.mjs', '--where-had', ...ofBareMachine]]]]),
   [['what deploys', 'infra/deploy/check.sh', ['--where-had']]],
   [
+    ['view rules, a sample', 'node', ['--conditions=source', 'tests/view-rules/run.mjs', '--sample', '40']],
     ['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '8', '--seconds', '180']],
     ['release checks, their short form', 'node', ['tests/release/run.mjs', '--short']],
   ],

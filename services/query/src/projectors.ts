@@ -48,4 +48,7 @@ export const ignored: Readonly<Record<string, string>> = {
   ClaimReleased: 'as ClaimTaken',
   BookingAdded: 'interviews show when they are held; the calendar only keeps two from meeting',
   BookingRemoved: 'as BookingAdded',
+  ParkedEventRetried: 'the audit reads what operators did from the log, and no list shows it',
+  ParkedEventDiscarded: 'as ParkedEventRetried',
+  KeptTimeEnded: 'as ParkedEventRetried',
 };

@@ -1,3 +1,4 @@
+import type { EventContract } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain/fold';
 import type { OpenedEvent, ViewWriter } from '@talentlog/runtime';
 import { type Part, subjectProjector } from '../views/subject-projector.ts';
@@ -14,9 +15,15 @@ export const personStreams = view<PersonStreams>()({ name: 'personStreams', vers
 /** Accounts, links and messages have views and readers of their own, and books name nobody. */
 const elsewhere: ReadonlySet<string> = new Set(['account', 'link', 'notification', 'claim', 'interviewerCalendar']);
 
+/** Whether the event is about a person; others are no part of anybody's history. */
+const namesPerson = (event: EventContract | undefined): boolean =>
+  event !== undefined && 'jobSeekerId' in event.data.shape;
+
 const remembered: Part = {
   schema: personStreams.schema,
-  types: Object.values(aggregates).flatMap(({ name, events }) => (elsewhere.has(name) ? [] : Object.keys(events))),
+  types: Object.values(aggregates).flatMap(({ name, events }) =>
+    elsewhere.has(name) ? [] : Object.keys(events).filter((type) => namesPerson(events[type])),
+  ),
   async project({ stream, data: { jobSeekerId: id } }: OpenedEvent, writer: ViewWriter) {
     if (typeof id !== 'string' || id === '') return;
     const rows = rowsOf(personStreams, writer);
