@@ -1,0 +1,356 @@
+import { docxParts, paragraphs, zipOf } from '../../infra/runtime/src/files/zip.fixture.ts';
+import type { Browser } from '../support/browser.ts';
+import { type Entry, type Letter, type PageRole, page, rolesOnPage } from './page.ts';
+import { type Ids, paramsOf, payloadOf } from './payloads.ts';
+import { type Side, unknownId, type World } from './world.ts';
+
+export type Whose = 'own' | 'other' | 'nobody';
+const whoses: readonly Whose[] = ['own', 'other', 'nobody'];
+
+/** One question that the page answers: does the server let this role do this to that object? */
+export interface Cell {
+  readonly name: string;
+  readonly role: PageRole;
+  readonly whose: Whose;
+  /** Capabilities that the page names here. */
+  readonly capabilities: readonly string[];
+  readonly expected: string;
+  readonly actual: () => Promise<string>;
+}
+
+/** The ids of a side under the names that payloads have for them. */
+function idsOf(side: Side, role: PageRole, colleagues: Side): Ids {
+  const { ids, staff } = side;
+  const item = role === 'PR' ? side.itemOfResponsible : ids['screening item'];
+  return named({ ...ids, 'screening item': item ?? '' }, staff.CO.accountId, colleagues);
+}
+
+const idsOfNobody = (person: string, colleagues: Side): Ids =>
+  named(
+    { ...Object.fromEntries(Object.keys(colleagues.ids).map((key) => [key, unknownId])), person },
+    unknownId,
+    colleagues,
+  );
+
+function named(ids: Readonly<Record<string, string>>, accountId: string, colleagues: Side): Ids {
+  const { SC, IV, OA, HR } = colleagues.staff;
+  const { 'screening item': item = '', 'data request': dataRequestId = '', session = '', collection = '' } = ids;
+  return {
+    positionId: ids.position ?? '',
+    advertisementId: ids.advertisement ?? '',
+    applicationId: ids.application ?? '',
+    jobSeekerId: ids.person ?? '',
+    screeningItemId: item,
+    itemId: item,
+    appointmentSessionId: session,
+    sessionId: session,
+    appointmentId: ids.appointment ?? '',
+    interviewId: ids.interview ?? '',
+    evaluationId: ids.evaluation ?? '',
+    offerId: ids.offer ?? '',
+    collectionId: collection,
+    infoCollectionId: collection,
+    notificationId: ids.message ?? '',
+    commentId: ids.comment ?? '',
+    dataRequestId,
+    accountId,
+    screenerId: SC.accountId,
+    interviewerId: IV.accountId,
+    principalId: HR.accountId,
+    approverId: OA.accountId,
+    toAccountId: HR.accountId,
+    hrOwnerId: HR.accountId,
+  };
+}
+
+/** What only some accounts have at all, whatever they hold. */
+function isAmong(about: string, role: PageRole): boolean {
+  const owned = page.abouts.get(about)?.owned;
+  const isCandidate = role === 'JS' || role === 'IE' || role === 'HH' || role === 'CA';
+  return owned === 'colleagues' ? !isCandidate : owned === 'candidates' ? isCandidate : true;
+}
+
+const isHeld = (letter: Letter): boolean => letter !== '-';
+
+/** Whether one capability reaches the object, by the page. `by` is the column for tasks: what a holder acts on, or reads. */
+function reaches(capability: string, role: PageRole, entry: Entry, whose: Whose, by: 'acts' | 'reads'): boolean {
+  const letter = page.letter(capability, role);
+  const about = page.abouts.get(entry.about);
+  if (about === undefined) throw new Error(`docs/permissions.md tells nothing about ${entry.about}`);
+  const looksAfterTalent = isHeld(page.letter('MANAGE_JOB_SEEKER', role));
+  if (letter === '-') return false;
+  if (letter === 'A') return true;
+  if (about.owned !== 'owned' && about.owned !== 'shared') return whose === 'own' || about.owned === 'any';
+  if (whose === 'nobody') return entry.about === 'person' ? letter === 'P' && looksAfterTalent : true;
+  if (letter === 'P') return whose === 'own' || (about.owned === 'shared' && looksAfterTalent);
+  if (letter === 'T') return whose === 'own' && about[by].includes(role);
+  return letter === 'M' && whose === 'own';
+}
+
+export const isReached = (entry: Entry, role: PageRole, whose: Whose, by: 'acts' | 'reads'): boolean =>
+  entry.staff.some((capability) => reaches(capability, role, entry, whose, by));
+
+/** What is sent to make something new has no revision to guess; everything else is asked for with one that is wrong, so that nothing changes. */
+const creating: ReadonlySet<string> = new Set([
+  ...['CreatePosition', 'CreateAdvertisement', 'CreateJobSeeker', 'CreateApplication', 'AssignScreening'],
+  ...['CreateAppointmentSession', 'ArrangeInterview', 'DraftOffer', 'EnterDataRequest', 'RegisterSubscriber'],
+  ...['InviteColleague', 'CreateStaffAccount', 'DeliverApplication', 'SubmitDataRequest'],
+  ...['UploadResumeFile', 'UploadResumeFileOnBehalf'],
+]);
+const wrongRevision = { 'if-match': '"999999"' };
+
+let files = 0;
+/** A file of the sender's own, where they may bring one: it is looked at before what it is for. */
+async function aFile(browser: Browser, name: string) {
+  files += 1;
+  const bytes = zipOf(docxParts(paragraphs(`简历 ${files}`)));
+  const { status, body } = await browser.upload('cv.docx', bytes, name === 'UploadResumeFile' ? 'resume' : 'import');
+  const { fileId, size, type } = body as unknown as { fileId: string; size: number; type: string };
+  return status < 300 ? { fileId, name: 'cv.docx', size, type } : undefined;
+}
+
+async function sent(browser: Browser, name: string, payload: unknown): Promise<string> {
+  const file = name.startsWith('UploadResumeFile') ? await aFile(browser, name) : undefined;
+  const wish = file ? { ...(payload as object), file } : payload;
+  const { status, body } = await browser.post(name, wish, creating.has(name) ? {} : wrongRevision);
+  if (status === 401) return 'no';
+  if (status === 403 && (body.code === 'auth.forbidden' || body.code === 'link.step_up_required')) return 'no';
+  return status >= 500 || status === 429 || (body.code === 'common.invalid' && name !== 'UploadResumeFile')
+    ? `${status} ${body.code}`
+    : 'yes';
+}
+
+/** Those who proved their phone by a code in this world. */
+const provedPhone: ReadonlySet<PageRole> = new Set(['JS', 'CA', 'IE', 'HH']);
+
+/** Objects that a role has of its own: everything of a side by staff, a candidate's own by the candidate, else the account alone. */
+const hasOwn = (role: PageRole, about: string): boolean => role === 'JS' || about === 'account';
+
+function commandCells(world: World): Cell[] {
+  return page.commands.flatMap((entry) =>
+    rolesOnPage.flatMap((role) =>
+      whoses.flatMap((whose): Cell[] => {
+        const side = whose === 'other' ? world.other : world.own;
+        const ids = whose === 'nobody' ? idsOfNobody(world.nobody, world.own) : idsOf(side, role, world.own);
+        const isSelf = entry.own !== '-' && isHeld(page.letter(entry.own, role));
+        const mine = { ...ids, accountId: world.accountIds[role] ?? '' };
+        const { payload, names } = payloadOf(
+          entry.name,
+          isSelf && whose === 'own' && entry.about === 'account' ? mine : ids,
+        );
+        const isNamed = names.size > 0;
+        if (whose !== 'own' && !isNamed) return [];
+        if (whose === 'nobody' && (entry.staff.length === 0 || entry.own !== '-')) return [];
+        if (whose !== 'own' && entry.about.startsWith('new ')) return [];
+        if (isSelf && whose === 'own' && isNamed && !hasOwn(role, entry.about)) return [];
+        if (isSelf && whose === 'own' && entry.ownNeedsCode && !provedPhone.has(role)) return [];
+        const byStaff = isReached(entry, role, whose, 'acts');
+        const byOwn = isSelf && whose === 'own';
+        return [
+          {
+            ...{ name: entry.name, role, whose, expected: byStaff || byOwn ? 'yes' : 'no' },
+            capabilities: [...entry.staff, entry.own].filter((one) => one !== '-'),
+            actual: () => sent(world.actors[role], entry.name, payload),
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+const systemCells = (world: World): Cell[] =>
+  page.system.flatMap((name) =>
+    rolesOnPage.map((role) => ({
+      ...{ name, role, whose: 'own' as const, capabilities: [], expected: 'no' },
+      actual: () => sent(world.actors[role], name, payloadOf(name, idsOf(world.own, role, world.own)).payload),
+    })),
+  );
+
+/** By which id a row of a list about such a thing is known. */
+const markOf = ({ name, about }: Entry, side: Side): string =>
+  (name === 'mentions'
+    ? side.ids.comment
+    : ['talent', 'timeline'].includes(about)
+      ? side.ids.person
+      : about === 'application line'
+        ? side.ids.application
+        : side.ids[about]) ?? '';
+
+function queryCells(world: World): Cell[] {
+  return page.queries
+    .filter(({ own, staff }) => own === '-' || own === 'anybody' || staff.length > 0)
+    .filter(({ link }) => link === '-')
+    .flatMap((entry) => rolesOnPage.flatMap((role) => whoses.flatMap((whose) => queryCell(entry, role, whose, world))));
+}
+
+function queryCell(entry: Entry, role: PageRole, whose: Whose, world: World): Cell[] {
+  const side = whose === 'other' ? world.other : world.own;
+  const ids = whose === 'nobody' ? idsOfNobody(world.nobody, world.own) : idsOf(side, role, world.own);
+  const { params, names } = paramsOf(entry.name, ids);
+  const isAnybody = entry.own === 'anybody';
+  const isAllowed =
+    isAnybody || (isAmong(entry.about, role) && entry.staff.some((one) => isHeld(page.letter(one, role))));
+  const isCompany = page.abouts.get(entry.about)?.owned !== 'owned' && entry.about !== 'talent';
+  if (isCompany && whose !== 'own') return [];
+  const kind = page.kinds.get(entry.name);
+  const isList = kind === 'list';
+  if (whose === 'nobody' && (names.size === 0 || isList)) return [];
+  const reached = isCompany || isReached(entry, role, whose, 'reads');
+  const expected = !isAllowed ? 'no' : isCompany ? 'yes' : whose === 'nobody' ? 'any' : reached ? 'yes' : 'hidden';
+  return [
+    {
+      ...{ name: entry.name, role, whose, expected, capabilities: entry.staff },
+      actual: async () => {
+        const asked =
+          entry.name === 'interviewTimes' && whose !== 'nobody' ? { applicationId: side.atInterview } : params;
+        const { status, body, text } = await world.actors[role].query(entry.name, asked);
+        const isRefused = status === 401 || (status === 403 && body.code === 'auth.forbidden');
+        if (kind === 'revealed' && isRefused && expected !== 'yes') return expected;
+        if (isRefused) return 'no';
+        if (expected === 'any' && (status === 404 || status === 200 || body.code === 'privacy.unauthorized'))
+          return 'any';
+        if (isCompany && status < 500 && status !== 400) return 'yes';
+        if (status === 404) return 'hidden';
+        if (status !== 200) return `${status} ${body.code} ${text.slice(0, 200)}`;
+        return !isCompany && isList && !text.includes(markOf(entry, side)) ? 'hidden' : 'yes';
+      },
+    },
+  ];
+}
+
+/** What is asked for oneself: let in, or not. */
+const ownQueryCells = (world: World): Cell[] =>
+  page.queries
+    .filter(({ own, link, staff }) => own === 'VIEW_USER' && link === '-' && staff.length === 0)
+    .flatMap((entry) =>
+      rolesOnPage.map((role) => ({
+        ...{ name: entry.name, role, whose: 'own' as const, capabilities: [entry.own] },
+        expected: isHeld(page.letter(entry.own, role)) ? 'yes' : 'no',
+        actual: async () => {
+          const { status, body } = await world.actors[role].query(entry.name);
+          return status === 401 || (status === 403 && body.code === 'auth.forbidden')
+            ? 'no'
+            : status < 500
+              ? 'yes'
+              : `${status}`;
+        },
+      })),
+    );
+
+/** Pages that a personal link opens, asked for by the signed-in person of the link, by somebody else and by guests. */
+const linkedCells = (world: World): Cell[] =>
+  page.queries
+    .filter(({ own, link, about }) => own === 'VIEW_USER' && link !== '-' && about !== 'data request')
+    .flatMap((entry) =>
+      rolesOnPage.flatMap((role) =>
+        (['own', 'other'] as const).map((whose) => {
+          const id = world[whose].ids[entry.about] ?? '';
+          const isOwn = role === 'JS' && whose === 'own';
+          return {
+            ...{ name: entry.name, role, whose, capabilities: [entry.own], expected: isOwn ? 'yes' : 'no' },
+            actual: async () => {
+              const { status } = await world.actors[role].query(entry.name, { id });
+              return status === 200 ? 'yes' : status < 500 ? 'no' : `${status}`;
+            },
+          };
+        }),
+      ),
+    );
+
+const part = (body: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => {
+    if (Array.isArray(value))
+      return value.map((one: unknown) => part(one, key)).find((one) => one !== null && one !== '');
+    return (value as Readonly<Record<string, unknown>> | null | undefined)?.[key];
+  }, body);
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+function partCells(world: World): Cell[] {
+  return page.parts.flatMap(({ query, part: path, about, staff }) => {
+    const entry = page.queries.find(({ name }) => name === query);
+    if (entry === undefined) throw new Error(`docs/permissions.md has a part of no query: ${query}`);
+    return rolesOnPage
+      .filter((role) => isReached(entry, role, 'own', 'reads'))
+      .map((role): Cell => {
+        const { params } = paramsOf(query, idsOf(world.own, role, world.own));
+        return {
+          ...{ name: `${query} ${path}`, role, whose: 'own', capabilities: staff },
+          expected: isReached({ ...entry, about, staff }, role, 'own', 'reads') ? 'yes' : 'hidden',
+          actual: async () => {
+            const { status, body } = await world.actors[role].query(query, params);
+            if (status !== 200) return `${status}`;
+            return isEmpty(part(body.data, path)) ? 'hidden' : 'yes';
+          },
+        };
+      });
+  });
+}
+
+function fileCells(world: World): Cell[] {
+  return page.files.flatMap((entry) =>
+    rolesOnPage.flatMap((role) =>
+      (['own', 'other'] as const).map((whose): Cell => {
+        const isPersons = role === 'JS' && whose === 'own' && entry.name !== 'brought file';
+        return {
+          ...{ name: `file: ${entry.name}`, role, whose, capabilities: entry.staff },
+          expected: isPersons || isReached(entry, role, whose, 'reads') ? 'yes' : 'no',
+          actual: async () => {
+            const { status } = await world.actors[role].send(`/api/files/${world[whose].files[entry.name]}`);
+            return status === 200 ? 'yes' : status === 404 ? 'no' : `${status}`;
+          },
+        };
+      }),
+    ),
+  );
+}
+
+function routeCells(world: World): Cell[] {
+  const names: Readonly<Record<string, string>> = {
+    stream: `application-${world.own.ids.application}`,
+    name: 'nobody',
+    eventId: unknownId,
+  };
+  return page.routes
+    .filter(({ staff }) => staff[0] !== 'anybody')
+    .flatMap(({ route, staff }) => {
+      const [method = 'GET', path = ''] = route.split(' ');
+      const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => names[name] ?? '');
+      return rolesOnPage.map(
+        (role): Cell => ({
+          ...{ name: route, role, whose: 'own', capabilities: staff },
+          expected: staff.some((one) => isHeld(page.letter(one, role))) ? 'yes' : 'no',
+          actual: async () => {
+            const json = { method, headers: { 'content-type': 'application/json' }, body: '{}' };
+            const { status, body } = await world.actors[role].send(address, method === 'POST' ? json : {});
+            if (status === 401 || (status === 403 && body.code === 'auth.forbidden')) return 'no';
+            return status < 500 || status === 502 || status === 503 ? 'yes' : `${status}`;
+          },
+        }),
+      );
+    });
+}
+
+/** Every cell of the page but those of live messages, which are heard together. */
+export const cellsOf = (world: World): readonly Cell[] => [
+  ...queryCells(world),
+  ...ownQueryCells(world),
+  ...linkedCells(world),
+  ...partCells(world),
+  ...fileCells(world),
+  ...routeCells(world),
+  ...systemCells(world),
+  // What is refused is tried first, because what is let in may make something.
+  ...commandCells(world).sort((a, b) => a.expected.localeCompare(b.expected)),
+];
+
+/** The cells that are not as the page says, one line each. */
+export async function differences(cells: readonly Cell[], most = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, role, whose, expected, actual } of cells) {
+    const answer = await actual();
+    if (answer !== expected) found.push(`${name}, ${role}, ${whose}: the page says ${expected}, the server ${answer}`);
+    if (found.length >= most) break;
+  }
+  return found;
+}
