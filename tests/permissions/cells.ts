@@ -1,10 +1,10 @@
-import { docxParts, paragraphs, zipOf } from '../../infra/runtime/src/files/zip.fixture.ts';
-import type { Browser } from '../support/browser.ts';
-import { type Entry, type Letter, type PageRole, page, rolesOnPage } from './page.ts';
-import { type Ids, paramsOf, payloadOf } from './payloads.ts';
+import { idsOf, idsOfNobody } from './ids.ts';
+import { type Entry, type PageRole, page, rolesOnPage, type Whose } from './page.ts';
+import { paramsOf, payloadOf } from './payloads.ts';
+import { isAmong, isHeld, isReached } from './reach.ts';
+import { sent } from './send-command.ts';
 import { type Side, unknownId, type World } from './world.ts';
 
-export type Whose = 'own' | 'other' | 'nobody';
 const whoses: readonly Whose[] = ['own', 'other', 'nobody'];
 
 /** One question that the page answers: does the server let this role do this to that object? */
@@ -16,108 +16,6 @@ export interface Cell {
   readonly capabilities: readonly string[];
   readonly expected: string;
   readonly actual: () => Promise<string>;
-}
-
-/** The ids of a side under the names that payloads have for them. */
-function idsOf(side: Side, role: PageRole, colleagues: Side): Ids {
-  const { ids, staff } = side;
-  const item = role === 'PR' ? side.itemOfResponsible : ids['screening item'];
-  return named({ ...ids, 'screening item': item ?? '' }, staff.CO.accountId, colleagues);
-}
-
-const idsOfNobody = (person: string, colleagues: Side): Ids =>
-  named(
-    { ...Object.fromEntries(Object.keys(colleagues.ids).map((key) => [key, unknownId])), person },
-    unknownId,
-    colleagues,
-  );
-
-function named(ids: Readonly<Record<string, string>>, accountId: string, colleagues: Side): Ids {
-  const { SC, IV, OA, HR } = colleagues.staff;
-  const { 'screening item': item = '', 'data request': dataRequestId = '', session = '', collection = '' } = ids;
-  return {
-    positionId: ids.position ?? '',
-    advertisementId: ids.advertisement ?? '',
-    applicationId: ids.application ?? '',
-    jobSeekerId: ids.person ?? '',
-    screeningItemId: item,
-    itemId: item,
-    appointmentSessionId: session,
-    sessionId: session,
-    appointmentId: ids.appointment ?? '',
-    interviewId: ids.interview ?? '',
-    evaluationId: ids.evaluation ?? '',
-    offerId: ids.offer ?? '',
-    collectionId: collection,
-    infoCollectionId: collection,
-    notificationId: ids.message ?? '',
-    commentId: ids.comment ?? '',
-    dataRequestId,
-    accountId,
-    screenerId: SC.accountId,
-    interviewerId: IV.accountId,
-    principalId: HR.accountId,
-    approverId: OA.accountId,
-    toAccountId: HR.accountId,
-    hrOwnerId: HR.accountId,
-  };
-}
-
-/** What only some accounts have at all, whatever they hold. */
-function isAmong(about: string, role: PageRole): boolean {
-  const owned = page.abouts.get(about)?.owned;
-  const isCandidate = role === 'JS' || role === 'IE' || role === 'HH' || role === 'CA';
-  return owned === 'colleagues' ? !isCandidate : owned === 'candidates' ? isCandidate : true;
-}
-
-const isHeld = (letter: Letter): boolean => letter !== '-';
-
-/** Whether one capability reaches the object, by the page. `by` is the column for tasks: what a holder acts on, or reads. */
-function reaches(capability: string, role: PageRole, entry: Entry, whose: Whose, by: 'acts' | 'reads'): boolean {
-  const letter = page.letter(capability, role);
-  const about = page.abouts.get(entry.about);
-  if (about === undefined) throw new Error(`docs/permissions.md tells nothing about ${entry.about}`);
-  const looksAfterTalent = isHeld(page.letter('MANAGE_JOB_SEEKER', role));
-  if (letter === '-') return false;
-  if (letter === 'A') return true;
-  if (about.owned !== 'owned' && about.owned !== 'shared') return whose === 'own' || about.owned === 'any';
-  if (whose === 'nobody') return entry.about === 'person' ? letter === 'P' && looksAfterTalent : true;
-  if (letter === 'P') return whose === 'own' || (about.owned === 'shared' && looksAfterTalent);
-  if (letter === 'T') return whose === 'own' && about[by].includes(role);
-  return letter === 'M' && whose === 'own';
-}
-
-export const isReached = (entry: Entry, role: PageRole, whose: Whose, by: 'acts' | 'reads'): boolean =>
-  entry.staff.some((capability) => reaches(capability, role, entry, whose, by));
-
-/** What is sent to make something new has no revision to guess; everything else is asked for with one that is wrong, so that nothing changes. */
-const creating: ReadonlySet<string> = new Set([
-  ...['CreatePosition', 'CreateAdvertisement', 'CreateJobSeeker', 'CreateApplication', 'AssignScreening'],
-  ...['CreateAppointmentSession', 'ArrangeInterview', 'DraftOffer', 'EnterDataRequest', 'RegisterSubscriber'],
-  ...['InviteColleague', 'CreateStaffAccount', 'DeliverApplication', 'SubmitDataRequest'],
-  ...['UploadResumeFile', 'UploadResumeFileOnBehalf'],
-]);
-const wrongRevision = { 'if-match': '"999999"' };
-
-let files = 0;
-/** A file of the sender's own, where they may bring one: it is looked at before what it is for. */
-async function aFile(browser: Browser, name: string) {
-  files += 1;
-  const bytes = zipOf(docxParts(paragraphs(`简历 ${files}`)));
-  const { status, body } = await browser.upload('cv.docx', bytes, name === 'UploadResumeFile' ? 'resume' : 'import');
-  const { fileId, size, type } = body as unknown as { fileId: string; size: number; type: string };
-  return status < 300 ? { fileId, name: 'cv.docx', size, type } : undefined;
-}
-
-async function sent(browser: Browser, name: string, payload: unknown): Promise<string> {
-  const file = name.startsWith('UploadResumeFile') ? await aFile(browser, name) : undefined;
-  const wish = file ? { ...(payload as object), file } : payload;
-  const { status, body } = await browser.post(name, wish, creating.has(name) ? {} : wrongRevision);
-  if (status === 401) return 'no';
-  if (status === 403 && (body.code === 'auth.forbidden' || body.code === 'link.step_up_required')) return 'no';
-  return status >= 500 || status === 429 || (body.code === 'common.invalid' && name !== 'UploadResumeFile')
-    ? `${status} ${body.code}`
-    : 'yes';
 }
 
 /** Those who proved their phone by a code in this world. */
@@ -343,14 +241,3 @@ export const cellsOf = (world: World): readonly Cell[] => [
   // What is refused is tried first, because what is let in may make something.
   ...commandCells(world).sort((a, b) => a.expected.localeCompare(b.expected)),
 ];
-
-/** The cells that are not as the page says, one line each. */
-export async function differences(cells: readonly Cell[], most = Number.POSITIVE_INFINITY): Promise<string[]> {
-  const found: string[] = [];
-  for (const { name, role, whose, expected, actual } of cells) {
-    const answer = await actual();
-    if (answer !== expected) found.push(`${name}, ${role}, ${whose}: the page says ${expected}, the server ${answer}`);
-    if (found.length >= most) break;
-  }
-  return found;
-}

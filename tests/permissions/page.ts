@@ -22,6 +22,8 @@ function tableUnder(heading: string): readonly Row[] {
 
 export const rolesOnPage = ['G', 'JS', 'CA', 'IE', 'HH', 'HR', 'PR', 'IV', 'SC', 'OA', 'CO', 'AD', 'AU'] as const;
 export type PageRole = (typeof rolesOnPage)[number];
+/** Whose object it is: of the asker's own position or task, of another's, or of nobody's. */
+export type Whose = 'own' | 'other' | 'nobody';
 export type Letter = 'A' | 'P' | 'T' | 'M' | 'S' | '-';
 
 /** A command, query, part, file or view with the capabilities that the page names for it. */

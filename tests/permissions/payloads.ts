@@ -119,12 +119,6 @@ export function payloadOf(name: string, ids: Ids): { readonly payload: unknown; 
   return { payload: named({ ...start, ...facts }, ids, names), names };
 }
 
-/** Why a payload does not fit, or nothing. */
-export const misfit = (name: string, payload: unknown): string | undefined => {
-  const parsed = commands[name]?.payload.safeParse(payload);
-  return parsed?.success === false ? JSON.stringify(parsed.error.issues.slice(0, 3)) : undefined;
-};
-
 const paramsBesides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   policy: { policy: 'privacy' },
   policyDesk: { policy: 'privacy' },

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ownOfFile } from '../support/own.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { type Cell, cellsOf, differences } from './cells.ts';
+import { type Cell, cellsOf } from './cells.ts';
+import { differences } from './differences.ts';
+import { faultsOf, sampleOf, unnoticed } from './injected.ts';
 import { page } from './page.ts';
 import { commandNames, queryNames, signInNames } from './payloads.ts';
 import { openWorld } from './world.ts';
@@ -13,6 +17,10 @@ interface Described {
 const described = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../docs/generated/openapi.json', import.meta.url)), 'utf8'),
 ) as { readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>> };
+
+const faultSwitch = new URL('./switch.mjs', import.meta.url).href;
+/** `npm run test:permissions` injects every fault; otherwise those that once went unnoticed. */
+const isWhole = process.env.PERMISSIONS_FAULTS === 'all';
 
 const missing = (from: readonly string[], names: readonly string[]) => from.filter((name) => !names.includes(name));
 const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name);
@@ -51,11 +59,15 @@ describe('docs/permissions.md', () => {
 });
 
 describe('a server with two positions of different colleagues', () => {
+  const own = ownOfFile();
   let server: Server;
   let cells: readonly Cell[];
+  let fault = '';
 
   beforeAll(async () => {
-    server = await startServer();
+    fault = join(own.folder(), 'fault');
+    writeFileSync(fault, '');
+    server = await startServer({ env: { PERMISSIONS_FAULT: fault, NODE_OPTIONS: `--import ${faultSwitch}` } });
     cells = cellsOf(await openWorld(server));
   });
   afterAll(() => server.stop());
@@ -64,4 +76,9 @@ describe('a server with two positions of different colleagues', () => {
     expect(cells.length).toBeGreaterThan(7000);
     expect(await differences(cells)).toEqual([]);
   });
+
+  it('is found out when it grants anything else', async () => {
+    const faults = isWhole ? faultsOf(cells) : sampleOf(cells);
+    expect(await unnoticed(faults, fault)).toEqual([]);
+  }, 1_800_000);
 });

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import type { Cell } from './cells.ts';
+import { differences } from './differences.ts';
+import { checks } from './faults.mjs';
+import { type Letter, page, rolesOnPage } from './page.ts';
+
+/** A bug that a running server is given, as the switch reads it, and the cells that can tell. */
+export interface Fault {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+}
+
+const rowOf = (capability: string): string => rolesOnPage.map((role) => page.letter(capability, role)).join('');
+/** The nearest capabilities above and below whose letters differ: another name for the same letters changes nothing that a caller could see. */
+function neighboursOf(capability: string): readonly string[] {
+  const at = page.capabilities.indexOf(capability);
+  const differs = (one: string): boolean => rowOf(one) !== rowOf(capability);
+  return [page.capabilities.slice(0, at).findLast(differs), page.capabilities.slice(at + 1).find(differs)].filter(
+    (one) => one !== undefined,
+  );
+}
+
+/**
+ * Each capability of staff moved to a neighbour. Whoever acts on what is their own has nearly all capabilities of that kind, so that one
+ * in place of another lets in the same people; the description of the API tells those apart.
+ */
+function movedGrants(cells: readonly Cell[]): Fault[] {
+  return [...page.commands, ...page.queries].flatMap(({ name, staff }) => {
+    const mine = cells.filter((cell) => cell.name === name);
+    return staff.flatMap((from) =>
+      neighboursOf(from)
+        .filter((to) => !staff.includes(to))
+        .map((to) => ({ name: `grant ${name} ${from} ${to}`, cells: mine })),
+    );
+  });
+}
+
+/** Each letter of the matrix taken away or widened, and each that is not there given. */
+function changedLetters(cells: readonly Cell[]): Fault[] {
+  return page.capabilities.flatMap((capability) =>
+    rolesOnPage
+      .filter((role) => role !== 'G')
+      .flatMap((role) => {
+        const letter = page.letter(capability, role);
+        const mine = cells.filter((cell) => cell.role === role && cell.capabilities.includes(capability));
+        const others: readonly Letter[] =
+          letter === '-' ? ['A'] : letter === 'P' || letter === 'T' ? ['-', 'A'] : ['-'];
+        // Taken from a role that has nothing of its own there, it is missed by nobody.
+        const told = mine.filter(({ expected }) => letter === '-' || expected === 'yes');
+        return (told.length === 0 ? [] : others).map((to) => ({
+          name: `letter ${capability} ${role} ${to}`,
+          cells: mine,
+        }));
+      }),
+  );
+}
+
+/** Words that a module of checks and the queries it serves have in common come first. */
+function nearest(check: string, cells: readonly Cell[]): readonly Cell[] {
+  const [, , folder = ''] = check.split('/');
+  const word = folder.replace(/s$/, '').toLowerCase().slice(0, 6);
+  const isNear = ({ name }: Cell): boolean => name.toLowerCase().includes(word);
+  const mine = cells.filter(
+    ({ name }) => check.startsWith('services/command') === page.commands.some((one) => one.name === name),
+  );
+  return [...mine.filter(isNear), ...mine.filter((cell) => !isNear(cell))];
+}
+
+/** Buttons are no rights (`offered-actions.int.spec.ts`), nor can the live messages or the reading after a reveal be walked by cells. */
+const seenElsewhere = [
+  'services/query/access/actions.js#1:reaches',
+  'services/query/access/live-scope.js#1:sees',
+  'services/query/files/file-access.js#6:seesPerson',
+];
+
+const leftOutChecks = (cells: readonly Cell[]): Fault[] =>
+  checks()
+    .filter((check) => !seenElsewhere.includes(check))
+    .map((check) => ({ name: `check ${check}`, cells: nearest(check, cells) }));
+
+/** Every fault that somebody could notice by the page: where the cells that tell are none, nothing asks for the capability. */
+export const faultsOf = (cells: readonly Cell[]): readonly Fault[] =>
+  [...leftOutChecks(cells), ...movedGrants(cells), ...changedLetters(cells)].filter((fault) => fault.cells.length > 0);
+
+/** Of these faults those that no cell notices, each switched on alone. */
+export async function unnoticed(faults: readonly Fault[], file: string): Promise<string[]> {
+  const missed: string[] = [];
+  for (const { name, cells } of faults) {
+    writeFileSync(file, name);
+    const found = await differences(cells, 1);
+    if (found.length === 0) missed.push(name);
+  }
+  writeFileSync(file, '');
+  return missed;
+}
+
+/** Bugs that once went unnoticed. */
+const onceUnnoticed = [
+  ['grant ChangeSettings ADMIN_SETTINGS MANAGE_POSITION', 'ChangeSettings'],
+  ['grant EditMessageTemplate ADMIN_TEMPLATE MANAGE_RECORD', 'EditMessageTemplate'],
+  ['grant RegisterSubscriber ADMIN_SETTINGS MANAGE_POSITION', 'RegisterSubscriber'],
+  ['letter VIEW_CONTACT IV A', 'RevealContact'],
+  ['check services/query/applications/application-detail.js#4:sees', 'applicationDetail collection'],
+] as const;
+
+export const sampleOf = (cells: readonly Cell[]): readonly Fault[] =>
+  onceUnnoticed.map(([name, cell]) => ({ name, cells: cells.filter((one) => one.name === cell) }));
