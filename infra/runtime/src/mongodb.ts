@@ -9,7 +9,6 @@ export * from './mongodb/move-in.ts';
 export * from './mongodb/move-out.ts';
 export * from './mongodb/of-log.ts';
 export * from './mongodb/open.ts';
-export * from './mongodb/transactions.ts';
 export * from './mongodb/unavailable.ts';
 export * from './sign-ins/mongodb/store.ts';
 export * from './subject-keys/mongodb/store.ts';

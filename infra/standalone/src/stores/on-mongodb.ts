@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { isA, KeyFileRefused, type Logger } from '@talentlog/runtime';
-import type { Config } from '../config.ts';
 import type { StoresPlace } from './places.ts';
 
 /** Which database, and the data folder whose stores it keeps. */
@@ -8,17 +7,14 @@ export interface DatabaseParts {
   readonly url: string;
   readonly name: string;
   readonly folder: string;
-  readonly transactions: Config['MONGO_TRANSACTIONS'];
   readonly logger: Pick<Logger, 'warn'>;
 }
 
 /** The stores beside the log in a database of MongoDB, on a connection of their own. Throws EngineRefused where it cannot be used. */
-export async function storesOnMongo({ url, name, folder, transactions, logger }: DatabaseParts): Promise<StoresPlace> {
+export async function storesOnMongo({ url, name, folder, logger }: DatabaseParts): Promise<StoresPlace> {
   const mongodb = await import('@talentlog/runtime/mongodb');
   const warn = (words: string) => logger.warn({ database: name }, words);
-  const connection = await mongodb.openMongo({ url, database: name }, warn);
-  const { db, close } = connection;
-  const atomically = async () => (transactions === 'when-there' ? mongodb.transactionsOf(connection, warn) : undefined);
+  const { db, close } = await mongodb.openMongo({ url, database: name }, warn);
   const open = async <T extends object>(what: string, opened: Promise<T>): Promise<T> => {
     try {
       return mongodb.unavailableWithServer(await opened);
@@ -35,8 +31,7 @@ export async function storesOnMongo({ url, name, folder, transactions, logger }:
     checkpoints: () => open('the checkpoints', mongodb.openMongoCheckpoints({ db })),
     timers: () => open('the timers', mongodb.openMongoTimers({ db })),
     leases: () => open('the leases', mongodb.openMongoLeases({ db })),
-    views: async () =>
-      mongodb.unavailableWithServer(mongodb.openMongoViewStore({ db, atomically: await atomically() })),
+    views: async () => mongodb.unavailableWithServer(mongodb.openMongoViewStore({ db })),
     database: {
       name,
       stamp: () => mongodb.logStampOf(db),

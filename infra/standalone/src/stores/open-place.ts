@@ -16,16 +16,14 @@ import { storesOnMongo } from './on-mongodb.ts';
 import type { StoresPlace } from './places.ts';
 
 /** The configuration of where stores are kept. */
-export type PlaceConfig = Pick<Config, 'DATA_DIR' | 'MONGO_URL' | 'MONGO_DATABASE'> &
-  Partial<Pick<Config, 'MONGO_TRANSACTIONS'>>;
+export type PlaceConfig = Pick<Config, 'DATA_DIR' | 'MONGO_URL' | 'MONGO_DATABASE'>;
 
 /** Where the stores beside the log are kept, as configured. Each thread has its own. An engine that was not chosen is never imported. */
 export async function openPlace(config: PlaceConfig, logger: Pick<Logger, 'warn'>): Promise<StoresPlace> {
   const { DATA_DIR: folder, MONGO_URL: url, MONGO_DATABASE: name } = config;
   agreeOnDatabase(folder, url === undefined ? undefined : name);
   if (url === undefined) return storesInFolder(folder);
-  const { MONGO_TRANSACTIONS: transactions = 'never' } = config;
-  return storesOnMongo({ url, name, folder, transactions, logger });
+  return storesOnMongo({ url, name, folder, logger });
 }
 
 /**

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '../../event-store/port.ts';
-import type { Atomically } from '../../mongodb/transactions.ts';
 import type { Catalog } from './catalog.ts';
 import { tombstone, type Write } from './documents.ts';
 import type { BatchName, Journal } from './journal.ts';
@@ -23,9 +22,6 @@ export interface Commit {
   readonly arrays: readonly string[];
 }
 
-/** More documents go by the journal, whatever the server can: transactions that are large hold others up, and have an end. */
-const atOnce = 1000;
-
 /** The generation is no longer there: another one took its place. */
 export class GenerationGone extends Error {}
 
@@ -47,15 +43,12 @@ export class Commits {
     private readonly catalog: Catalog,
     private readonly journal: Journal,
     private readonly rows: Rows,
-    private readonly atomically: Atomically | undefined,
   ) {}
 
   /** Answers where the generation stands then; undefined where somebody else took the turn: then nothing is written. */
   async make(commit: Commit): Promise<Standing | undefined> {
     const { id, from, position, writes, arrays } = commit;
     const batch = { generation: id, turn: from.turn + 1, mark: randomUUID() };
-    if (this.atomically !== undefined && writes.length <= atOnce)
-      return this.makeAtOnce(batch, commit, this.atomically);
     const pieces = await this.journal.note(batch, writes);
     const pending = pieces === 0 ? null : { position, pieces };
     const taken = await this.take(batch, {
@@ -68,24 +61,6 @@ export class Commits {
     }
     if (pending !== null) await this.finish(batch, position, writes);
     return { turn: batch.turn, position };
-  }
-
-  /** In one transaction, which needs no journal. The turn is the same guard: a batch that began with it by the other way is refused. */
-  private async makeAtOnce(batch: BatchName, { position, writes, arrays }: Commit, atomically: Atomically) {
-    const { generation, turn, mark } = batch;
-    const isTaken = await this.heard(batch, () =>
-      atomically(async (session) => {
-        const taken = await this.catalog.generations.updateOne(
-          { _id: generation, turn: turn - 1, pending: null },
-          { $set: { turn, mark, position }, $addToSet: { arrays: { $each: [...arrays] } } },
-          { session },
-        );
-        if (taken.matchedCount === 0) return false;
-        await this.rows.replace(writes, session);
-        return true;
-      }),
-    );
-    return isTaken ? { turn, position } : undefined;
   }
 
   /**

@@ -1,5 +1,4 @@
 import type { Db } from 'mongodb';
-import type { Atomically } from '../../mongodb/transactions.ts';
 import type { Generation } from '../generation.ts';
 import { type OpenOptions, UnknownView } from '../port.ts';
 import type { ProjectorSchema } from '../schema.ts';
@@ -21,11 +20,11 @@ export class OpenGenerations implements Home {
   private readonly generations = new Map<string, readonly MongoGeneration[]>();
   private dropping: Promise<void> = Promise.resolve();
 
-  constructor(db: Db, atomically: Atomically | undefined) {
+  constructor(db: Db) {
     this.rows = new Rows(db);
     const journal = new Journal(db);
     this.catalog = new Catalog(db, journal, this.rows);
-    this.commits = new Commits(this.catalog, journal, this.rows, atomically);
+    this.commits = new Commits(this.catalog, journal, this.rows);
   }
 
   async open(

@@ -1,11 +1,4 @@
-import {
-  type AnyBulkWriteOperation,
-  type ClientSession,
-  type Collection,
-  type Db,
-  MongoBulkWriteError,
-  MongoServerError,
-} from 'mongodb';
+import { type AnyBulkWriteOperation, type Collection, type Db, MongoBulkWriteError, MongoServerError } from 'mongodb';
 import type { Guarded, Write } from './documents.ts';
 import type { Wanted } from './layout.ts';
 
@@ -38,18 +31,6 @@ export class Rows {
       const some = writes.filter(({ collection }) => collection === name);
       const sorted = some.toSorted((a, b) => (a.document._id < b.document._id ? -1 : 1));
       for (let at = 0; at < sorted.length; at += bulk) await this.writeSome(this.of(name), sorted.slice(at, at + bulk));
-    }
-  }
-
-  /** As part of a transaction that has the turn: nobody else writes them then. */
-  async replace(writes: readonly Write[], session: ClientSession): Promise<void> {
-    const names = new Set(writes.map(({ collection }) => collection));
-    for (const name of [...names].sort()) {
-      const some = writes.filter(({ collection }) => collection === name);
-      const replaced = some.map(({ document: { _id, ...replacement } }) => ({
-        replaceOne: { filter: { _id }, replacement, upsert: true },
-      }));
-      await this.of(name).bulkWrite(replaced as AnyBulkWriteOperation<Guarded>[], { session });
     }
   }
 

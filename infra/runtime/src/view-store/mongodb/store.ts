@@ -1,5 +1,4 @@
 import type { Db } from 'mongodb';
-import type { Atomically } from '../../mongodb/transactions.ts';
 import type { Generation } from '../generation.ts';
 import type { ListQuery } from '../list-query.ts';
 import { type OpenOptions, UnknownView, type ViewStore } from '../port.ts';
@@ -15,15 +14,10 @@ const mostTries = 20;
 
 /**
  * Views in collections of a database that `openMongo` opened: one document for each row. Several processes may read one view; where two
- * write one, each batch of the one refuses the other. With `atomically` a batch is one transaction. Closing the store closes no connection.
+ * write one, each batch of the one refuses the other. Closing the store closes no connection.
  */
-export function openMongoViewStore({ db, atomically }: ViewStoreParts): ViewStore {
-  return new MongoViewStore(db, atomically);
-}
-
-interface ViewStoreParts {
-  readonly db: Db;
-  readonly atomically?: Atomically | undefined;
+export function openMongoViewStore({ db }: { readonly db: Db }): ViewStore {
+  return new MongoViewStore(db);
 }
 
 function assertWindow({ limit, offset = 0 }: ListQuery): void {
@@ -34,8 +28,8 @@ function assertWindow({ limit, offset = 0 }: ListQuery): void {
 class MongoViewStore implements ViewStore {
   private readonly generations: OpenGenerations;
 
-  constructor(db: Db, atomically: Atomically | undefined) {
-    this.generations = new OpenGenerations(db, atomically);
+  constructor(db: Db) {
+    this.generations = new OpenGenerations(db);
   }
 
   open(projector: ProjectorSchema, options?: OpenOptions): Promise<readonly Generation[]> {

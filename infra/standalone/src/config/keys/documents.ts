@@ -23,7 +23,4 @@ export const documentsKeys = {
       what: 'Its database, of this company alone.',
     },
   ),
-  MONGO_TRANSACTIONS: key(z.enum(['never', 'when-there'], { error: 'never or when-there' }).default('never'), {
-    what: 'Whether a batch of views is one transaction where the database proves at the start that it has them; `never`: until somebody ran the suite on a genuine replica set.',
-  }),
 };
