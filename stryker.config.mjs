@@ -18,7 +18,7 @@ export default {
   clearTextReporter: { allowColor: false, reportTests: false, allowEmojis: false },
   thresholds: { high: 95, low: 90, break: null },
   concurrency: 1,
-  // What runs once, when a module is loaded, is mostly the machines' arrows: `npm run test:planted` plants in those, one by one. With
+  // What runs once, when a module is loaded, is mostly the machines' arrows: `npm run test:unit -- --testPathPatterns planted` plants in those, one by one. With
   // --tables they are tried too, each on a copy of the domain of its own, which takes some ten times as long.
   ignoreStatic: process.env.MUTATE_TABLES === undefined,
   // An endless round is told by its count (runner.mjs); what hangs elsewhere is ended by the clock, which a busy machine must not set off.

@@ -1,4 +1,4 @@
-// `npm run test:trust -- --times 20 --load`: runs the unit and integration suites again and again, while every core is busy with something else,
+// `node tests/trust.mjs --times 20 --load`: runs the unit and integration suites again and again, while every core is busy with something else,
 // and tells each failure. The product must be built. A suite that fails now and then is broken: nothing is repeated until it passes.
 import '../infra/node/ensure-supported.mjs';
 import { spawn, spawnSync } from 'node:child_process';

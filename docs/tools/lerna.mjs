@@ -1,4 +1,4 @@
-// `npm run lerna -- list`: versions and scripts of all packages, by lerna.json. Fetched at its first use: nothing else needs it.
+// `node docs/tools/lerna.mjs list`: versions and scripts of all packages, by lerna.json. Fetched at its first use: nothing else needs it.
 import '../../infra/node/ensure-supported.mjs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

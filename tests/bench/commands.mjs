@@ -1,4 +1,4 @@
-// `npm run bench:commands [-- --rounds 5 --seconds 3 --people 300 --strict]`: durable commands per second, whole path over HTTP, beside a floor and beside a neighbour.
+// `npm run bench -- --only commands [-- --rounds 5 --seconds 3 --people 300 --strict]`: durable commands per second, whole path over HTTP, beside a floor and beside a neighbour.
 import '../../infra/node/ensure-supported.mjs';
 import { parseArgs } from 'node:util';
 import { withOwnPackages } from '../support/own-packages.mjs';

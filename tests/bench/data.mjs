@@ -1,4 +1,4 @@
-// `npm run bench:data -- --people 100000 [--out FOLDER --seed 1]`: a data folder with as many people as a company of years has, made in
+// `npm run bench -- --only data -- --people 100000 [--out FOLDER --seed 1]`: a data folder with as many people as a company of years has, made in
 // minutes and kept. It begins as the demo company, whose few dozen people walked every way by real commands; what happened to each of
 // them is then told again of others, sealed under keys of their own and appended to the log in big groups (docs/performance.md).
 import '../../infra/node/ensure-supported.mjs';

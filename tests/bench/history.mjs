@@ -1,4 +1,4 @@
-// `npm run bench:history [-- --events 1000 --rounds 100]`: what an auditor waits for who looks at a long stream at any of its points, of a
+// `npm run bench -- --only history [-- --events 1000 --rounds 100]`: what an auditor waits for who looks at a long stream at any of its points, of a
 // position in clear and of a resume under its person's key.
 import '../../infra/node/ensure-supported.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';

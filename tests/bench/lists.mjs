@@ -1,6 +1,6 @@
-// `npm run bench:lists [-- --people 100000 | --data FOLDER] [--rounds 20 --all --only palette --cpu --strict]`: every list, count, search and
+// `npm run bench -- --only lists [-- --people 100000 | --data FOLDER] [--rounds 20 --all --only palette --cpu --strict]`: every list, count, search and
 // detail, asked by a recruiter, a screener and so on, with 0 to 3 filters, each sort and deep pages. What is counted is forgotten before
-// each question, as a busy company forgets it. Makes nothing: `npm run bench:data` does.
+// each question, as a busy company forgets it. Makes nothing: `npm run bench -- --only data` does.
 import '../../infra/node/ensure-supported.mjs';
 import { parseArgs } from 'node:util';
 import { missedAims } from './aims.mjs';

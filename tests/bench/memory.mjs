@@ -1,5 +1,5 @@
-// `npm run bench:memory [-- --people 20000 | --data FOLDER] [--minutes 2 --rate 200 --strict]`: what the whole process holds, idle, while it fills
-// all views anew from the log of a folder that `npm run bench:data` made (copied; the folder is left alone), and under a steady load.
+// `npm run bench -- --only memory [-- --people 20000 | --data FOLDER] [--minutes 2 --rate 200 --strict]`: what the whole process holds, idle, while it fills
+// all views anew from the log of a folder that `npm run bench -- --only data` made (copied; the folder is left alone), and under a steady load.
 import '../../infra/node/ensure-supported.mjs';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

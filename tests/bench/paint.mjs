@@ -1,4 +1,4 @@
-// `npm run bench:paint [-- --rounds 5 --only staff --waterfall --strict]`: how soon a page stands on a slow phone (processor a quarter as fast, 1.6 Mbit/s, 150 ms), and
+// `npm run bench -- --only paint [-- --rounds 5 --only staff --waterfall --strict]`: how soon a page stands on a slow phone (processor a quarter as fast, 1.6 Mbit/s, 150 ms), and
 // what it fetches for it. Each load has a browser context of its own, so nothing is cached.
 import '../../infra/node/ensure-supported.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';

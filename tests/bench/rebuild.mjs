@@ -1,5 +1,5 @@
-// `npm run bench:rebuild [-- --people 20000 | --data FOLDER] [--only filled|beside|live --strict]`: all views filled from the log, filled again
-// beside those that answer, and an event projected live. Measures the log of a folder that `npm run bench:data` made, or of a stopped
+// `npm run bench -- --only rebuild [-- --people 20000 | --data FOLDER] [--only filled|beside|live --strict]`: all views filled from the log, filled again
+// beside those that answer, and an event projected live. Measures the log of a folder that `npm run bench -- --only data` made, or of a stopped
 // server; its views are left alone.
 import '../../infra/node/ensure-supported.mjs';
 import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';

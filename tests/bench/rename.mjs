@@ -1,4 +1,4 @@
-// `npm run bench:rename [-- --applications 50000 --rounds 20 --strict]`: from the wish to rename a position to a screen that shows its new
+// `npm run bench -- --only rename [-- --applications 50000 --rounds 20 --strict]`: from the wish to rename a position to a screen that shows its new
 // name, beside a position with one application, in interleaved rounds; and how long somebody else, who asks for a position meanwhile, waits.
 import '../../infra/node/ensure-supported.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';

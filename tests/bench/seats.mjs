@@ -1,4 +1,4 @@
-// `npm run bench:seats [-- --people 500 --callers 64 --rounds 3 --strict]`: as many people who were invited to one session choose a time and
+// `npm run bench -- --only seats [-- --people 500 --callers 64 --rounds 3 --strict]`: as many people who were invited to one session choose a time and
 // confirm it, so many at once; each round has people and a session of its own.
 import '../../infra/node/ensure-supported.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// `npm run bench:slow-query [-- --applications 5000 --rounds 5 --seconds 4 --readers 4 --strict]`: how long commands take while others search
+// `npm run bench -- --only slow-query [-- --applications 5000 --rounds 5 --seconds 4 --readers 4 --strict]`: how long commands take while others search
 // whole lists without end, beside how long they take alone, in interleaved rounds.
 import '../../infra/node/ensure-supported.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';

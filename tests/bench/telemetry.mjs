@@ -1,4 +1,4 @@
-// `npm run bench:telemetry [-- --rounds 5 --seconds 3 --people 64 --strict]`: what keeping traces costs a command: the same server without, with
+// `npm run bench -- --only telemetry [-- --rounds 5 --seconds 3 --people 64 --strict]`: what keeping traces costs a command: the same server without, with
 // all of them, and with one of a hundred, in interleaved rounds of one run; and a span that nobody keeps.
 import '../../infra/node/ensure-supported.mjs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// `npm run samples -- <data folder>`: adds a sample of every (event type, version) that has none yet, from the log of a server that
+// `npm run samples <data folder>`: adds a sample of every (event type, version) that has none yet, from the log of a server that
 // is not running; what the log does not have is made from the contract. A sample once committed is never changed.
 import '../../infra/node/ensure-supported.mjs';
 import { spawnSync } from 'node:child_process';

@@ -44,7 +44,7 @@ export const engines = {
       'tests/engines/(view-store|access-log|checkpoints|credentials|leases|sign-ins|subject-keys|timers|upload-register)/mongodb\\.engine',
     bare: true,
   },
-  // A provider of sign-ins in the suite itself, over a bad line; Keycloak, with the same cases: `npm run test:keycloak`.
+  // A provider of sign-ins in the suite itself, over a bad line; Keycloak, with the same cases: `node tests/engines/identity-provider/keycloak.mjs`.
   oidc: { needs: ['toxiproxy'], suite: 'tests/engines/identity-provider/line\\.engine' },
   kafka: {
     address: 'KAFKA_BROKERS',

@@ -1,6 +1,6 @@
 // Erases people who told everything, under load, and looks for each of their words in every byte of the data folder; then erases two with
 // whom nothing was settled, and looks for what no byte would tell:
-//   npm run erasure-proof -- [--people 100] [--plant all | one of plants.mjs]
+//   npm run erasure-proof [-- --people 100] [--plant all | one of plants.mjs]
 // With a plant one purge is left out, and the proof has to find that and to name the store. `all` tries each in turn, with one person, and
 // prints a table.
 import '../../infra/node/ensure-supported.mjs';

@@ -103,7 +103,7 @@ const foreignFiles: readonly Injury[] = [
       rmSync(join(folder, 'events.db.mark'));
     },
     says: 'events.db.mark (how far the log had come) is missing',
-    verified: 'have it made new with "npm run renew -- <data folder> events.db.mark"',
+    verified: 'have it made new with "npm run talentlog -- renew <data folder> events.db.mark"',
   },
   ...['events.db.mark', 'ledger.jsonl.mark'].map(
     (name): Injury => ({

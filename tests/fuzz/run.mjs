@@ -1,4 +1,4 @@
-// `npm run fuzz [-- --requests 20000 --seconds 60 --seed 1]`: hostile requests of everybody (guests, links, a job seeker, every role) to
+// `node tests/fuzz/run.mjs [--requests 20000 --seconds 60 --seed 1]`: hostile requests of everybody (guests, links, a job seeker, every role) to
 // everything that the description of the API names, and for some seconds those that another program makes from it (0 leaves them out).
 // No answer may be a 500. Says how many were sent and how the memory stood.
 import '../../infra/node/ensure-supported.mjs';

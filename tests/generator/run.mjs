@@ -1,4 +1,4 @@
-// `npm run test:generator [-- aggregate …]`: the generator writes a command for every aggregate that takes commands, into a copy of the
+// `node tests/generator/run.mjs [aggregate …]`: the generator writes a command for every aggregate that takes commands, into a copy of the
 // tree. What a reader of the how-to is then left with must be clean: `npm run check`, and every test but those still to be written.
 import '../../infra/node/ensure-supported.mjs';
 import { spawnSync } from 'node:child_process';

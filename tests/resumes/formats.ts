@@ -8,7 +8,7 @@ import { corpus } from './corpus.ts';
 import type { Sample } from './sample.ts';
 import { toWord } from './word-file.ts';
 
-/** `npm run test:resumes` writes every resume in every format; the other runs leave out what takes long and says little more. */
+/** `node tests/resumes/whole.mjs` writes every resume in every format; the other runs leave out what takes long and says little more. */
 export const isWhole = process.env.TALENTLOG_CORPUS === 'whole';
 
 interface Writer {

@@ -7,7 +7,7 @@ import { isWhole } from './formats.ts';
 import { below, type Score, scoreOf } from './score.ts';
 
 const PICTURE_CORE = 0.75;
-/** Recognition takes many seconds a page: one of them in every run, all in `npm run test:resumes`. */
+/** Recognition takes many seconds a page: one of them in every run, all in `node tests/resumes/whole.mjs`. */
 const pictures = corpus.filter(({ id }) => (isWhole ? /^(?:01|03|06|07)/ : /^01/).test(id));
 
 let printer: Printer;

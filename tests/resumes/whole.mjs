@@ -1,4 +1,4 @@
-// `npm run test:resumes`: every invented resume in every format, also as another program's document.
+// `node tests/resumes/whole.mjs`: every invented resume in every format, also as another program's document.
 import '../../infra/node/ensure-supported.mjs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

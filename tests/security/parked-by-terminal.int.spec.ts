@@ -8,7 +8,7 @@ import { adminPassword } from '../support/server.ts';
 
 const cli = fileURLToPath(new URL('../../infra/standalone/dist/cli.js', import.meta.url));
 
-/** `npm run parked` of an administrator with a second factor: what it asks for, and that nothing less opens. */
+/** `npm run talentlog -- parked` of an administrator with a second factor: what it asks for, and that nothing less opens. */
 describe('the terminal of an administrator with a second factor', () => {
   const here = companyOfFile();
   let code: (offSeconds?: number) => string;

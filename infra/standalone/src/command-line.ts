@@ -25,7 +25,7 @@ const commands: Readonly<Record<Command, (argv: readonly string[]) => Promise<nu
   topics: runTopics,
 };
 
-/** `npm run <command> -- <arguments>`; a data folder that is left out is DATA_DIR's. The exit code says how it went (see each command). */
+/** `npm run talentlog -- <command> <arguments>`; a data folder that is left out is DATA_DIR's. The exit code says how it went (see each command). */
 // Copies of the log are as private as the log.
 process.umask(0o077);
 const [name = '', ...argv] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { ConfigError } from './config.ts';
 
 // A heap may grow by half of what was in use at the last collection, in every thread, instead of to four times of it: under load the process
-// holds a fifth less, and collecting more often costs no more than the memory did (`npm run bench:memory`).
+// holds a fifth less, and collecting more often costs no more than the memory did (`npm run bench -- --only memory`).
 setFlagsFromString('--heap-growing-percent=50');
 
 /**

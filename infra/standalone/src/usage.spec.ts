@@ -21,7 +21,7 @@ describe('how commands are called', () => {
     ]);
     expect(asksHow(['export', './data', './out'])).toBe(false);
     expect(howCalled('export')).toBe(
-      'npm run export -- <data folder> <folder to write>  writes the log as a file (docs/how-to/move-a-log.md)',
+      'npm run talentlog -- export <data folder> <folder to write>  writes the log as a file (docs/how-to/move-a-log.md)',
     );
   });
 });

@@ -25,7 +25,7 @@ export const asksHow = (argv: readonly string[]): boolean =>
 /** How this one is called, or all of them. */
 export function howCalled(name: string | undefined): string {
   const known = Object.entries(usage).filter(([one]) => !Object.hasOwn(usage, name ?? '') || one === name);
-  const calls = known.map(([one, [given, why]]) => [`npm run ${one} -- ${given}`, why] as const);
+  const calls = known.map(([one, [given, why]]) => [`npm run talentlog -- ${one} ${given}`, why] as const);
   const widest = Math.max(...calls.map(([call]) => call.length));
   return calls.map(([call, why]) => `${call.padEnd(widest)}  ${why}`).join('\n');
 }

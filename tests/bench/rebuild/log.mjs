@@ -18,7 +18,7 @@ export const names = projectors.map(({ name }) => name);
 /** Throws where there is no log. */
 export async function openLog(folder) {
   const file = join(folder, 'events.db');
-  if (!existsSync(file)) throw new Error(`no log in ${folder}: npm run bench:data makes one`);
+  if (!existsSync(file)) throw new Error(`no log in ${folder}: npm run bench -- --only data makes one`);
   const store = await openSqliteEventStore({ file });
   const keys = await openSqliteSubjectKeys({
     file: join(folder, 'keys.db'),

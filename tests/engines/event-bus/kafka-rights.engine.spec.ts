@@ -45,7 +45,7 @@ if (here === undefined)
   });
 
   test.each<[string, Grant['may'], RegExp]>([
-    ['Create', ['Describe', 'DescribeConfigs'], /AUTHORIZATION_FAILED.*for `npm run topics` Create/],
+    ['Create', ['Describe', 'DescribeConfigs'], /AUTHORIZATION_FAILED.*for `npm run talentlog -- topics` Create/],
     ['AlterConfigs', ['Describe', 'DescribeConfigs', 'Alter'], /AUTHORIZATION_FAILED.*Alter and AlterConfigs/],
     ['Alter', ['Describe', 'DescribeConfigs', 'AlterConfigs'], /AUTHORIZATION_FAILED.*Alter and AlterConfigs/],
   ])('%s: the command that makes topics says so, and does it once it has it', async (right, may, words) => {

@@ -57,7 +57,7 @@ const toldOf = new Set(['PositionCreated', 'PositionOpened', 'AdvertisementPubli
   it('does not start where topics are missing, and says what makes them', async () => {
     const start = startServer({ dataDir: own.folder(), env: env() });
     await expect(start).rejects.toThrow(
-      /Not started: Kafka: the topic .*recruitment.applications.v1 is missing. Run: npm run topics/,
+      /Not started: Kafka: the topic .*recruitment.applications.v1 is missing. Run: npm run talentlog -- topics/,
     );
   });
 
@@ -77,7 +77,7 @@ const toldOf = new Set(['PositionCreated', 'PositionOpened', 'AdvertisementPubli
   it('does not start where a topic has fewer partitions than it is told, and says what adds some', async () => {
     const start = startServer({ dataDir: own.folder(), env: env({ KAFKA_PARTITIONS: '5' }) });
     await expect(start).rejects.toThrow(/recruitment.applications.v1 has 3 partitions, 5 are wanted/);
-    await expect(start).rejects.toThrow(/Run: npm run topics/);
+    await expect(start).rejects.toThrow(/Run: npm run talentlog -- topics/);
   });
 
   it('publishes what is told of its events in envelopes, never anything personal', async () => {

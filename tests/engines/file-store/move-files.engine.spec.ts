@@ -11,7 +11,7 @@ import { docx, everything, newBucket, noBucket, url } from './s3-there.ts';
 const cli = fileURLToPath(new URL('../../../infra/standalone/dist/cli.js', import.meta.url));
 const own = ownOfFile();
 
-/** What `npm run move-files` says. */
+/** What `npm run talentlog -- move-files` says. */
 const move = (folder: string, settings: Readonly<Record<string, string>>): string => {
   const { stdout, stderr } = spawnSync(process.execPath, [cli, 'move-files', folder], {
     env: { ...process.env, NODE_OPTIONS: '', ...settings },
@@ -31,14 +31,14 @@ it('is moved there from its folder by a command, which may be cut off and begun 
   const settings = { S3_URL: url, S3_BUCKET: bucket, S3_PREFIX: 'moved/' };
   expect(move(folder, settings)).toMatch(/already open/);
   await before.stop({ keep: true });
-  await expect(startServer({ dataDir: folder, env: settings })).rejects.toThrow(/npm run move-files/);
+  await expect(startServer({ dataDir: folder, env: settings })).rejects.toThrow(/npm run talentlog -- move-files/);
   // When: it is moved, the first time with one file that cannot be read.
   const [spoilt = ''] = ids;
   const at = join(folder, 'files', spoilt.slice(0, 2), spoilt);
   const bytes = readFileSync(at);
   writeFileSync(at, 'other');
   expect(move(folder, settings)).toContain(spoilt);
-  await expect(startServer({ dataDir: folder, env: settings })).rejects.toThrow(/npm run move-files/);
+  await expect(startServer({ dataDir: folder, env: settings })).rejects.toThrow(/npm run talentlog -- move-files/);
   writeFileSync(at, bytes);
   expect(move(folder, settings)).toMatch(/3 files/);
   // Then: they are in the bucket alone.

@@ -12,7 +12,7 @@ import { freePort } from '../../support/free-port.mjs';
 import { toxicLine } from '../toxic-line.mjs';
 import { lineCases, patience } from './line-cases.mjs';
 
-// Signs in at a real Keycloak by the adapter: `npm run test:keycloak`. Needs Java 17 or newer and Maven, which fetches 176 MB the first time.
+// Signs in at a real Keycloak by the adapter: `node tests/engines/identity-provider/keycloak.mjs`. Needs Java 17 or newer and Maven, which fetches 176 MB the first time.
 const version = '26.7.3';
 const cache =
   process.env.TALENTLOG_ENGINES ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'talentlog');

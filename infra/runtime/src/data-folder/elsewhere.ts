@@ -41,7 +41,7 @@ export function agreeOnDatabase(folder: string, database: string | undefined): v
     throw new EngineRefused(
       'Stores',
       `${left.join(', ')} of ${folder} are in it, and MONGO_URL is set`,
-      `Take MONGO_URL away, bring them there by npm run move-stores, or begin with an empty DATA_DIR (${guide})`,
+      `Take MONGO_URL away, bring them there by npm run talentlog -- move-stores, or begin with an empty DATA_DIR (${guide})`,
     );
 }
 

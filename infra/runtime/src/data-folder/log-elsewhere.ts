@@ -21,7 +21,7 @@ export function agreeOnLog(folder: string, isElsewhere: boolean): void {
     throw new EngineRefused(
       'KurrentDB',
       `${folder} has its log in events.db, and KURRENTDB_URL is set`,
-      `Take KURRENTDB_URL away, or move the log: npm run export, then npm run import into another folder (${guide})`,
+      `Take KURRENTDB_URL away, or move the log: npm run talentlog -- export, then npm run talentlog -- import into another folder (${guide})`,
     );
 }
 

@@ -15,7 +15,7 @@ export class MarkDamaged extends LogDamaged {
   constructor(file: string) {
     const name = basename(file);
     super(
-      `${file} is damaged: it does not say any more how far ${basename(name, '.mark')} had come. Bring it back from its backup, or, where verify finds nothing else and nothing is known to be missing, delete it and say "npm run renew -- <data folder> ${name}" (docs/runbooks/older-log.md)`,
+      `${file} is damaged: it does not say any more how far ${basename(name, '.mark')} had come. Bring it back from its backup, or, where verify finds nothing else and nothing is known to be missing, delete it and say "npm run talentlog -- renew <data folder> ${name}" (docs/runbooks/older-log.md)`,
     );
   }
 }

@@ -32,7 +32,7 @@ export function assertPlace(folder: string, bucket: string | undefined): void {
     throw new EngineRefused(
       'Files',
       `those of ${folder} are in it, and ${bucket} is set`,
-      `Move them first: npm run move-files (${advice})`,
+      `Move them first: npm run talentlog -- move-files (${advice})`,
     );
 }
 

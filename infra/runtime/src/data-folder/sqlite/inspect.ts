@@ -150,5 +150,5 @@ const sentence = ({ name, what, renewed }: StoreFile, words: string): string =>
   `${name} (${what}) ${words}. Bring it back from its backup${
     renewed === undefined
       ? '; it is never made new'
-      : `, or have it made new with "npm run renew -- <data folder> ${name}": ${renewed}`
+      : `, or have it made new with "npm run talentlog -- renew <data folder> ${name}": ${renewed}`
   }.`;

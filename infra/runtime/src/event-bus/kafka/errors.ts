@@ -32,13 +32,13 @@ const advices: readonly (readonly [said: RegExp, advice: string])[] = [
   [/SASLAuthentication|SASL_|Authentication failed/i, 'Look at KAFKA_USER, KAFKA_PASSWORD and KAFKA_SIGN_IN'],
   [
     /CLUSTER_AUTHORIZATION_FAILED/,
-    'The account needs Write on the topics, before Kafka 2.8 IdempotentWrite on the cluster, and for `npm run topics` Create, Alter and AlterConfigs',
+    'The account needs Write on the topics, before Kafka 2.8 IdempotentWrite on the cluster, and for `npm run talentlog -- topics` Create, Alter and AlterConfigs',
   ],
   [
     /AUTHORIZATION_FAILED|not authorized/i,
-    'The account needs Describe, DescribeConfigs and Write on the topics, and for `npm run topics` Create, Alter and AlterConfigs',
+    'The account needs Describe, DescribeConfigs and Write on the topics, and for `npm run talentlog -- topics` Create, Alter and AlterConfigs',
   ],
-  [/INVALID_TIMESTAMP/, 'Clocks are apart: let the brokers set the time of messages. Run: npm run topics'],
+  [/INVALID_TIMESTAMP/, 'Clocks are apart: let the brokers set the time of messages. Run: npm run talentlog -- topics'],
   [
     /DoesNotSupportApiKey|UNSUPPORTED_VERSION|does not support|UNSUPPORTED_FOR_MESSAGE_FORMAT/i,
     'This server is too old, or no Kafka: version 2.1 or newer is needed',

@@ -14,7 +14,7 @@ export const settingsOf = ({ inSync, retentionMs, largest }: TopicWanted): Reado
   'unclean.leader.election.enable': 'false',
 });
 
-const make = 'Run: npm run topics';
+const make = 'Run: npm run talentlog -- topics';
 
 /** In what a topic differs from what is wanted, in words with what to do. More than is wanted is no difference. */
 export function differences(wanted: TopicWanted, there: TopicThere | undefined): readonly string[] {

@@ -62,7 +62,7 @@ describe('operations', () => {
     expect((await order())[0]).toBe('Backup');
     expect(screen.getByText('Needs attention')).toBeTruthy();
     expect(screen.queryByText('All is well')).toBeNull();
-    expect(screen.getByText(/npm run backup/)).toBeTruthy();
+    expect(screen.getByText(/npm run talentlog -- backup/)).toBeTruthy();
   });
   it.each([
     ['en-US', 'mail', 'absent', 'Not configured', /Set SMTP_HOST/],
@@ -87,7 +87,7 @@ describe('operations', () => {
   ])('tell of the keys’ backup that %s', async (_what, detail, words, well) => {
     await open({ keysBackup: { ready: true, detail } });
     expect(await screen.findByText(new RegExp(words))).toBeTruthy();
-    expect(screen.queryByText(/npm run backup-keys/) === null).toBe(well);
+    expect(screen.queryByText(/npm run talentlog -- backup-keys/) === null).toBe(well);
   });
   it.each([
     ['en-US', ['Disk', 'Backup', 'Event log', 'Mail', 'Server', 'SMS', 'Workers']],
