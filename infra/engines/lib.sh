@@ -21,7 +21,7 @@ go_program() {
   [ -x "$folder/$name" ] && return
   needs go 'Go 1.26 or newer builds it'
   local made
-  made=$(mktemp -d "$cache/go.XXXXXX")
+  made=$(mktemp -d "${new:-$cache}/go.XXXXXX")
   GOBIN=$made go install "$module@$version"
   mkdir -p "$folder"
   mv "$made"/* "$folder/$name"
