@@ -1,4 +1,5 @@
 import { asBuffer } from './foreign.ts';
+import { utf16Text } from './utf16.ts';
 import { isActiveField } from './word-fields.ts';
 
 const SIGNATURE = 'd0cf11e0a1b11ae1';
@@ -56,7 +57,7 @@ function* names(file: Buffer, sectors: Sectors): Generator<string> {
     if (sector === undefined) return;
     for (let at = 0; at + ENTRY <= sector.length; at += ENTRY) {
       const length = Math.min(64, sector.readUInt16LE(at + 64));
-      if (length > 2) yield sector.toString('utf16le', at, at + length - 2);
+      if (length > 2) yield utf16Text(sector, at, at + length - 2);
     }
     const link = sectors.at(table[Math.floor(next / perSector)] ?? END_OF_CHAIN);
     const offset = (next % perSector) * 4;
@@ -70,7 +71,7 @@ function* names(file: Buffer, sectors: Sectors): Generator<string> {
  * odd places, or in one; a field whose signs lie scattered over the file is found by nobody who reads it as it stands, this included.
  */
 function hasActiveField(file: Buffer): boolean {
-  const texts = [file.toString('latin1'), file.toString('utf16le'), file.subarray(1).toString('utf16le')];
+  const texts = [file.toString('latin1'), utf16Text(file), utf16Text(file, 1)];
   return texts.some((text) => {
     for (let at = text.indexOf(fieldMarks.begin); at >= 0; at = text.indexOf(fieldMarks.begin, at + 1)) {
       const [untilResult = ''] = text.slice(at + 1, at + longestField).split(fieldMarks.result, 1);

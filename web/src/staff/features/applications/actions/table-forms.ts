@@ -1,6 +1,6 @@
 import { InvalidCause, Stage } from '@talentlog/contracts';
 import type { Choice } from '../../../model/choice.ts';
-import { actionForm } from './action-form.tsx';
+import { actionForm } from './action-form.ts';
 import type { Detail, Named } from './types.ts';
 
 const why = { kind: 'text', rows: 3, label: 'staff.field.reason' } as const;

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import type { CommandInput } from '../../../../api/index.ts';
 import type { MessageId } from '../../../../i18n/ids.ts';
 import { type Translate, useT } from '../../../../i18n/react.tsx';
@@ -44,20 +44,18 @@ export function actionForm<N extends AskedAction, V extends object, D extends Na
     const done = useDone(detail);
     const action = t(`staff.action.${name}`);
     const table = typeof fields === 'function' ? fields(detail, { t, stage: words.stage }) : fields;
-    return (
-      <CommandForm
-        {...kind}
-        name={name}
-        title={isKept ? t('staff.action.about', { action, name: nameOf(detail.person) }) : action}
-        submit={action}
-        initial={initial(detail)}
-        payload={(values: V) => payload(detail, values)}
-        note={note === undefined ? undefined : t(note)}
-        onDone={done(name)}
-        onClose={onClose}
-        {...(isKept ? { draftKey: `${name}:${detail.applicationId}` } : {})}
-        fields={table}
-      />
-    );
+    return createElement(CommandForm<N, V>, {
+      ...kind,
+      name,
+      title: isKept ? t('staff.action.about', { action, name: nameOf(detail.person) }) : action,
+      submit: action,
+      initial: initial(detail),
+      payload: (values: V) => payload(detail, values),
+      note: note === undefined ? undefined : t(note),
+      onDone: done(name),
+      onClose,
+      ...(isKept ? { draftKey: `${name}:${detail.applicationId}` } : {}),
+      fields: table,
+    });
   };
 }
