@@ -1,5 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Something done to a data folder while nothing runs on it, and what the next start says of it. */
@@ -207,5 +217,8 @@ export const injuries: readonly Injury[] = [
 /** The folder as it is now, under another name. */
 export function copyOf(folder: string, to: string): string {
   cpSync(folder, to, { recursive: true });
+  // `cpSync` of Node 24 gives the folders it makes the permissions of the umask, not those of the original.
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    chmodSync(join(to, name), statSync(join(folder, name)).mode);
   return to;
 }
