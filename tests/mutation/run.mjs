@@ -5,12 +5,13 @@
 //   npm run mutation -- --keep                    the whole, and writes down in unnoticed.json how much of which file went unnoticed
 //   npm run mutation -- --sample 8 --seconds 90   eight files, others with every commit; fails where more goes unnoticed than is written
 import '../../infra/node/ensure-supported.mjs';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { sampleByCommit } from './sample-by-commit.mjs';
 import { total, totalsOf, unnoticedOf, written } from './totals.mjs';
 
 const { values } = parseArgs({
@@ -36,14 +37,6 @@ const product = readdirSync(join(root, 'domain/src'), { recursive: true })
   )
   .map((name) => `domain/src/${name}`)
   .sort();
-
-/** Some files, spread over the domain; others with every commit. */
-function sampled(count) {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  const seed = Number.parseInt(stdout.slice(0, 8), 16) || 0;
-  const step = Math.max(1, Math.floor(product.length / count));
-  return Array.from({ length: count }, (_, n) => product[(seed + n * step) % product.length]);
-}
 
 /** Runs Stryker on these files; resolves with how far it came, also when the time was over before the end. */
 async function mutate(files, seconds) {
@@ -79,7 +72,7 @@ const changes = () =>
 const isSample = values.sample !== undefined;
 const within =
   values.folder === undefined ? product : product.filter((file) => file.startsWith(`domain/src/${values.folder}/`));
-const wanted = isSample ? sampled(Number(values.sample)) : within;
+const wanted = isSample ? sampleByCommit(product, Number(values.sample)) : within;
 const begun = Date.now();
 const { code, tried, unnoticed } = await mutate(
   wanted,

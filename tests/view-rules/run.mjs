@@ -4,7 +4,6 @@
 //   node tests/view-rules/run.mjs            every rule of every view
 //   ... --view offer                         the rules of one view
 //   ... --sample 40                          some of them, others with every commit
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { register } from 'node:module';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { failureOf } from '../mutation/failures.mjs';
 import { takeTests } from '../mutation/globals.mjs';
+import { sampleByCommit } from '../mutation/sample-by-commit.mjs';
 
 const { values } = parseArgs({ options: { sample: { type: 'string' }, view: { type: 'string' } } });
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -64,14 +64,6 @@ async function testsThatReach() {
   return reaching;
 }
 
-/** Some of the rules, spread over the views; others with every commit. */
-function sampled(all, count) {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  const seed = Number.parseInt(stdout.slice(0, 8), 16) || 0;
-  const step = Math.max(1, Math.floor(all.length / count));
-  return Array.from({ length: Math.min(count, all.length) }, (_, n) => all[(seed + n * step) % all.length]);
-}
-
 /** Whether a test fails without the rule. Those of its own subject mostly know, so that another one must be five times as cheap. */
 async function isNoticed({ rule, projector }, tests) {
   const cost = ({ spec, ms }) => ms * (spec.startsWith(`${projector}/`) ? 1 : 5);
@@ -89,7 +81,7 @@ register('./modules.mjs', import.meta.url);
 const begun = performance.now();
 const tests = await testsThatReach();
 const all = [...rules.values()].filter(({ view }) => values.view === undefined || view === values.view);
-const wanted = values.sample === undefined ? all : sampled(all, Number(values.sample));
+const wanted = values.sample === undefined ? all : sampleByCommit(all, Number(values.sample));
 let unnoticed = 0;
 for (const one of wanted) {
   if (await isNoticed(one, tests)) continue;
