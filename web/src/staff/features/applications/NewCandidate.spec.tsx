@@ -18,7 +18,9 @@ async function open() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter a candidate' }));
   await shown.user.type(dialog.getByLabelText(/^Name/), '林问');
   await shown.user.type(dialog.getByLabelText(/^Mobile phone/), '13800138000');
-  await shown.user.selectOptions(dialog.getByLabelText(/^Position/), id(200));
+  const position = dialog.getByLabelText(/^Position/);
+  await waitFor(() => expect(within(position).getAllByRole('option').length).toBeGreaterThan(1));
+  await shown.user.selectOptions(position, id(200));
   const send = () => shown.user.click(dialog.getByRole('button', { name: 'Enter and ask for consent' }));
   return { ...shown, server, dialog, send };
 }

@@ -216,7 +216,8 @@ describe('a verdict', () => {
     await user.click(screen.getByRole('button', { name: 'Hand over' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }));
     expect(dialog.getByText(/^Zhao .*no longer sees this resume/)).toBeTruthy();
-    await user.selectOptions(await dialog.findByLabelText(/^Screener/), qian.accountId);
+    await dialog.findByRole('option', { name: 'Qian Min' });
+    await user.selectOptions(dialog.getByLabelText(/^Screener/), qian.accountId);
     await user.click(dialog.getByRole('button', { name: 'Hand over' }));
     const hand = { screeningItemId: id(31), fromAccountId: zhao.accountId, toAccountId: qian.accountId };
     await waitFor(() => expect(server.payloads('HandOverScreening')).toEqual([hand]));
