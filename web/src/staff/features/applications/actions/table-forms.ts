@@ -5,31 +5,19 @@ import type { Detail, Named } from './types.ts';
 
 const why = { kind: 'text', rows: 3, label: 'staff.field.reason' } as const;
 const reason = { reason: { ...why, required: true } } as const;
-const noReason = () => ({ reason: '' });
 const noDay = (): { readonly day: string | null } => ({ day: null });
 
-export const HoldForm = actionForm('HoldStep', {
-  initial: noReason,
+/** Asks for nothing but a reason. */
+const withReason = {
+  initial: () => ({ reason: '' }),
   fields: reason,
-  payload: ({ applicationId }: Named, values) => ({ applicationId, ...values }),
+  payload: ({ applicationId }: Named, values: { readonly reason: string }) => ({ applicationId, ...values }),
   isKept: true,
-});
+} as const;
 
-export const LockForm = actionForm('LockApplication', {
-  initial: noReason,
-  fields: reason,
-  payload: ({ applicationId }: Named, values) => ({ applicationId, ...values }),
-  note: 'staff.note.lock',
-  isKept: true,
-});
-
-export const ReopenForm = actionForm('ReopenApplication', {
-  initial: noReason,
-  fields: reason,
-  payload: ({ applicationId }: Named, values) => ({ applicationId, ...values }),
-  note: 'staff.note.reopen',
-  isKept: true,
-});
+export const HoldForm = actionForm('HoldStep', withReason);
+export const LockForm = actionForm('LockApplication', { ...withReason, note: 'staff.note.lock' });
+export const ReopenForm = actionForm('ReopenApplication', { ...withReason, note: 'staff.note.reopen' });
 
 const toOneOf = (stages: readonly string[], stage: (value: string) => string) =>
   ({
