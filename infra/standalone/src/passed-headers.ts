@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 
 /** What is about one connection and not about what is asked on it. */
 const ofConnection: ReadonlySet<string> = new Set([
@@ -26,6 +26,11 @@ const ofRequest: ReadonlySet<string> = new Set(['host', 'content-length', 'conte
 
 /** Bytes: an address of the longest head that is taken, written out in another. */
 export const longestHead = 64 * 1024;
+
+/** The length of a head is limited, not how many headers make it: Node 24 refuses more than a thousand with 431, Node 20 dropped the rest. */
+export function takeAnyNumberOfHeaders(server: Server): void {
+  server.maxHeadersCount = 0;
+}
 
 /** Headers to pass on with a request that came from this address; ours first, so that nothing that is sent along can push them out. */
 export function passedHeaders(

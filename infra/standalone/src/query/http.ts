@@ -7,6 +7,7 @@ import type { Logger } from '@talentlog/runtime';
 import { edgeModule, refusedEarly } from '@talentlog/runtime/nest';
 import { compressAnswers } from '../compressed.ts';
 import type { Config } from '../config.ts';
+import { longestHead, takeAnyNumberOfHeaders } from '../passed-headers.ts';
 import { requestSpans } from '../request-spans.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { onlyWithKey } from '../threads/doorway.ts';
@@ -47,7 +48,7 @@ export async function createQueryHttp(parts: QueryHttpParts): Promise<NestFastif
     keepAliveTimeout: 0,
     return503OnClosing: false,
     // What the gateway took, it may pass on with what it says itself.
-    http: { maxHeaderSize: 64 * 1024 },
+    http: { maxHeaderSize: longestHead },
     routerOptions: { maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -58,8 +59,7 @@ export async function createQueryHttp(parts: QueryHttpParts): Promise<NestFastif
   const server = app.getHttpAdapter().getInstance();
   onlyWithKey(server, key);
   requestSpans(server);
-  // The length of a head is limited, not how many headers make it.
-  server.server.maxHeadersCount = 0;
+  takeAnyNumberOfHeaders(server.server);
   await compressAnswers(app);
   securityHeaders(server, config.PUBLIC_URL);
   unknownApi(server);

@@ -4,6 +4,7 @@ import { refusedEarly } from '@talentlog/runtime/nest';
 import fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
 import type { Config } from '../config.ts';
 import { refuseFloodsOfReads } from '../floods.ts';
+import { takeAnyNumberOfHeaders } from '../passed-headers.ts';
 import { requestSpans } from '../request-spans.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { endConnectionsAfter, refuseWhileStopping } from '../shutdown.ts';
@@ -53,8 +54,7 @@ export async function createWeb(
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
   });
-  // The length of a head is limited, not how many headers make it.
-  server.server.maxHeadersCount = 0;
+  takeAnyNumberOfHeaders(server.server);
   let stopping = false;
   const isStopping = () => stopping;
   const streams = new Set<IncomingMessage>();
