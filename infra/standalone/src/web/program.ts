@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setDefaultHighWaterMark } from 'node:stream';
 import { serveAssets } from '../assets.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
@@ -9,6 +10,8 @@ import { createWeb } from './server.ts';
 
 /** Serves the web alone, in front of who takes commands and renders pages. It opens no store, and knows no secret. */
 export async function startWeb(): Promise<void> {
+  // Bodies only go through. Node 22 holds four times as much of each stream as Node 20 did, which here is memory for nothing.
+  setDefaultHighWaterMark(false, 16 * 1024);
   const config = readConfig(process.env, 'web');
   const { UPSTREAM_URL, HOST } = config;
   if (UPSTREAM_URL === undefined) throw new ConfigError(['UPSTREAM_URL must be set']);
