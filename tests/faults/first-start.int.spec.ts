@@ -5,7 +5,7 @@ import { CommandService, carryCredentialsOver } from '@talentlog/command';
 import {
   createFileInspector,
   type EventStore,
-  type Position,
+  type LogPosition,
   START,
   silentLogger,
   startSealer,
@@ -85,7 +85,7 @@ async function start(folder: string, { dies, env, isTold = true }: Start = {}) {
 
 async function logOf(store: EventStore): Promise<readonly string[]> {
   const lines: string[] = [];
-  for (let after: Position = START; ; ) {
+  for (let after: LogPosition = START; ; ) {
     const page = await store.readAll({ after, limit: 1000 });
     for (const { type, stream, metadata } of page) lines.push(`${metadata.at} ${type} ${stream}`);
     const last = page.at(-1);

@@ -7,8 +7,8 @@ import {
   dumpViews,
   type EventStore,
   type Generation,
+  type LogPosition,
   openMemoryEventStore,
-  type Position,
   type RecordedEvent,
   silentLogger,
   uuidv5,
@@ -168,7 +168,7 @@ describe('projectors', () => {
     }
   }
 
-  const caughtUp = (running: Projectors, head: Position) =>
+  const caughtUp = (running: Projectors, head: LogPosition) =>
     until(() => running.followers().every((one) => one.status().position === head), 'the projectors');
 
   test('have something to show', async () => {

@@ -5,7 +5,7 @@ import type {
   ErasureList,
   EventReader,
   Logger,
-  Position,
+  LogPosition,
   SignIns,
   SubjectKeys,
   UploadRegister,
@@ -27,7 +27,7 @@ interface Found {
 }
 
 /** Whom the log tells to be erased after this place. */
-async function erasedAfter(after: Position, { store }: Pick<Found, 'store'>): Promise<readonly Erased[]> {
+async function erasedAfter(after: LogPosition, { store }: Pick<Found, 'store'>): Promise<readonly Erased[]> {
   const erased: Erased[] = [];
   for (let from = after; ; ) {
     const page = await store.readAll({ after: from, limit: 1_000, filter: { types: ['JobSeekerErased'] } });
@@ -49,7 +49,7 @@ async function erasedAfter(after: Position, { store }: Pick<Found, 'store'>): Pr
  */
 export async function forgetErased(
   folder: string,
-  since: Position,
+  since: LogPosition,
   { store, erasures, keys, logger }: Found,
 ): Promise<readonly Erased[]> {
   const erased = await erasedAfter(since, { store });

@@ -7,9 +7,9 @@ import {
   endForGood,
   erasureListOf,
   type Logger,
+  type LogPosition,
   openErasureList,
   openSecrets,
-  type Position,
   watchDisk,
 } from '@talentlog/runtime';
 // Not when the stores are opened: threads load beside that, and then some starts had the package twice, by its link and by its folder.
@@ -135,7 +135,7 @@ async function openStores(config: Config, { disk, logger, onStored = () => undef
 interface StoresParts {
   readonly disk: Disk;
   readonly logger: Logger;
-  readonly onStored: ((head: Position) => void) | undefined;
+  readonly onStored: ((head: LogPosition) => void) | undefined;
 }
 
 interface Closable {

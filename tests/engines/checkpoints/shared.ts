@@ -1,8 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { type Checkpoints, type ParkedWork, type Position, START } from '@talentlog/runtime';
+import { type Checkpoints, type LogPosition, type ParkedWork, START } from '@talentlog/runtime';
 
-const at = (n: number) => String(n).padStart(START.length, '0') as Position;
+const at = (n: number) => String(n).padStart(START.length, '0') as LogPosition;
 const work = (eventId: string, reason = 'no such template'): ParkedWork => ({
   eventId,
   stream: 'offer-1',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Position, START } from '@talentlog/runtime';
+import { type LogPosition, START } from '@talentlog/runtime';
 import { anEvent, type Subject, toldCaughtUp, toldEvents } from './subject.ts';
 
 const six = [0, 1, 2, 3, 4, 5];
@@ -32,7 +32,7 @@ export function followingSuite(log: Subject): void {
       const aborter = new AbortController();
       const { signal } = aborter;
       await log.given('a', anEvent(0, 'Wanted'));
-      let far: Position | undefined;
+      let far: LogPosition | undefined;
       for await (const message of log.store.subscribe({ after: START, filter: { types: ['Wanted'] }, signal })) {
         if (message.kind === 'event') continue;
         if (far === undefined) far = (await log.given('b', anEvent(1, 'Unwanted'))).position;
@@ -42,7 +42,7 @@ export function followingSuite(log: Subject): void {
     });
 
     test('goes on from where it was told that it is, with nothing twice and nothing left out', async () => {
-      let after: Position = START;
+      let after: LogPosition = START;
       const seen: unknown[] = [];
       for (const n of six) {
         await log.given(`s${n}`, anEvent(n, n % 2 ? 'Odd' : 'Even'), anEvent(n, 'Other'));

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { type Position, START, WrongExpectedRevision } from '@talentlog/runtime';
+import { type LogPosition, START, WrongExpectedRevision } from '@talentlog/runtime';
 import { anEvent, commit, numbers, type Subject, write } from './subject.ts';
 
 /** What holds when many write at once. */
@@ -59,7 +59,7 @@ export function racesSuite(log: Subject): void {
       ).finally(() => {
         writing = false;
       });
-      let seen: readonly Position[] = [];
+      let seen: readonly LogPosition[] = [];
       while (writing) {
         const now = (await log.store.readAll({ after: START, limit: 1_000 })).map(({ position }) => position);
         expect(now.slice(0, seen.length)).toEqual(seen);

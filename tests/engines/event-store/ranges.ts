@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Position, START } from '@talentlog/runtime';
+import { type LogPosition, START } from '@talentlog/runtime';
 import { anEvent, numbers, type Subject } from './subject.ts';
 
 const names = ['a', 'a%', 'a_', "a'b", 'a b', 'a-1', '应聘-张三', 'job.seeker:1', 'A'.repeat(200)];
@@ -28,7 +28,7 @@ export function rangesSuite(log: Subject): void {
 
     test('after any position is what came later, to any other is what came before', async () => {
       const { events } = await log.given('a', ...nine.map((n) => anEvent(n)));
-      const places: readonly Position[] = [START, ...events.map(({ position }) => position)];
+      const places: readonly LogPosition[] = [START, ...events.map(({ position }) => position)];
       for (const [n, after] of places.entries())
         for (const [m, upTo] of places.entries())
           expect(numbers(await log.store.readAll({ after, upTo, limit: 100 }))).toEqual(nine.slice(n, Math.max(n, m)));
@@ -49,7 +49,7 @@ export function rangesSuite(log: Subject): void {
       await log.given('a', ...nine.map((n) => anEvent(n, n % 2 ? 'Odd' : 'Even')));
       for (const limit of [1, 2, 4, 9, 10]) {
         const seen: unknown[] = [];
-        for (let after: Position = START; ; ) {
+        for (let after: LogPosition = START; ; ) {
           const page = await log.store.readAll({ after, limit });
           const last = page.at(-1);
           if (last === undefined) break;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type EventStore, LogDamaged, type Position, START, StoreUnavailable } from '@talentlog/runtime';
+import { type EventStore, LogDamaged, type LogPosition, START, StoreUnavailable } from '@talentlog/runtime';
 import { openSqliteEventReader, openSqliteEventStore } from '@talentlog/runtime/sqlite';
 import { ownOfEachTest } from '../../support/own.ts';
 import { anEvent, commit, numbers, write } from './subject.ts';
 
-const position = (n: number) => String(n).padStart(START.length, '0') as Position;
+const position = (n: number) => String(n).padStart(START.length, '0') as LogPosition;
 /** No test waits this long: who gets there looked by itself, or not at all. */
 const never = 3_600_000;
 
@@ -14,7 +14,7 @@ describe('a reader beside the writer of a log', () => {
 
   async function both(lookEveryMs = never) {
     const file = join(own.folder(), 'events.db');
-    const told: ((head: Position) => void)[] = [];
+    const told: ((head: LogPosition) => void)[] = [];
     const store: EventStore = await openSqliteEventStore({
       file,
       onStored: (head) => told.forEach((tell) => void tell(head)),

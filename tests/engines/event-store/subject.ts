@@ -5,8 +5,8 @@ import {
   type EventFilter,
   type EventStore,
   type ExpectedRevision,
+  type LogPosition,
   type NewEvent,
-  type Position,
   type RecordedEvent,
   START,
   type SubscriptionMessage,
@@ -93,7 +93,7 @@ export class Subject {
   /** Reads a subscription until the condition holds. */
   async collect(
     until: (messages: readonly SubscriptionMessage[]) => boolean,
-    { after = START, filter }: { after?: Position; filter?: EventFilter } = {},
+    { after = START, filter }: { after?: LogPosition; filter?: EventFilter } = {},
   ) {
     const aborter = new AbortController();
     const messages: SubscriptionMessage[] = [];

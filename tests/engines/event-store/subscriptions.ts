@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { type Position, START, type SubscriptionMessage } from '@talentlog/runtime';
+import { type LogPosition, START, type SubscriptionMessage } from '@talentlog/runtime';
 import { anEvent, commit, type Subject, told, toldCaughtUp, write } from './subject.ts';
 
 /** What whoever follows the log may rely on. */
@@ -29,7 +29,7 @@ export function subscriptionsSuite(log: Subject): void {
 
     test('resumes after the last event that was handed over, wherever it was cut off', async () => {
       await log.given('a', ...Array.from({ length: 40 }, (_, n) => anEvent(n)));
-      let after: Position = START;
+      let after: LogPosition = START;
       const seen: unknown[] = [];
       for (let cut = 1; seen.length < 40; cut += 3) {
         let left = cut;

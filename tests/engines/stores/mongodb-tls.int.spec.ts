@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TlsOptions } from 'node:tls';
 import { describe, expect, it } from '@jest/globals';
-import { EngineRefused, type Position, StoreUnavailable } from '@talentlog/runtime';
+import { EngineRefused, type LogPosition, StoreUnavailable } from '@talentlog/runtime';
 import { openMongo, openMongoCheckpoints, unavailableWithServer } from '@talentlog/runtime/mongodb';
 import { type Certificate, certificateFor } from '../../support/certificate.ts';
 import { ownOfFile } from '../../support/own.ts';
@@ -84,7 +84,7 @@ it('one that comes back with a certificate of another authority is unavailable, 
     () => undefined,
   );
   const store = await openMongoCheckpoints({ db });
-  const set = (place: string) => unavailableWithServer(store).set('a', place as Position);
+  const set = (place: string) => unavailableWithServer(store).set('a', place as LogPosition);
   await first.close();
   const stranger = await scriptedMongod(() => undefined, { tls: other, port });
   await expect(set('00000000000000000007')).rejects.toThrow(StoreUnavailable);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Position, START, type Timers } from '@talentlog/runtime';
+import { type LogPosition, START, type Timers } from '@talentlog/runtime';
 import { firedSuite } from './fired.ts';
 import { oddTimersSuite } from './odd.ts';
 import { sharedTimersSuite } from './shared.ts';
@@ -46,7 +46,7 @@ export function timersContract(open: () => Promise<Timers>, lasts: boolean): voi
 
   test('an event read again sets the same timer under the same fire id; another event sets another', async () => {
     const timers = await open();
-    const fireId = async (position: Position) => {
+    const fireId = async (position: LogPosition) => {
       await timers.apply(position, [set('a', 1)]);
       return (await timers.due(after(1), 1))[0]?.fireId;
     };

@@ -1,7 +1,7 @@
-import { type Position, START, type Timers } from '@talentlog/runtime';
+import { type LogPosition, START, type Timers } from '@talentlog/runtime';
 
 /** A position of the log. */
-export const at = (n: number): Position => String(n).padStart(START.length, '0') as Position;
+export const at = (n: number): LogPosition => String(n).padStart(START.length, '0') as LogPosition;
 const midnight = Date.UTC(2026, 10, 21);
 /** An instant so many seconds after the beginning. */
 export const after = (seconds: number): string => new Date(midnight + seconds * 1000).toISOString();

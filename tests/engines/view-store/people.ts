@@ -1,6 +1,6 @@
-import { type BatchWriter, type Position, type ProjectorSchema, type Row, START } from '@talentlog/runtime';
+import { type BatchWriter, type LogPosition, type ProjectorSchema, type Row, START } from '@talentlog/runtime';
 
-export const at = (n: number): Position => String(n).padStart(START.length, '0') as Position;
+export const at = (n: number): LogPosition => String(n).padStart(START.length, '0') as LogPosition;
 
 export const people: ProjectorSchema = {
   name: 'people',

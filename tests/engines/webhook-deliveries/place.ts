@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import { type LastAnswer, type NewDelivery, type Position, START, type WebhookDeliveries } from '@talentlog/runtime';
+import { type LastAnswer, type LogPosition, type NewDelivery, START, type WebhookDeliveries } from '@talentlog/runtime';
 
 /** Where an adapter keeps the deliveries of one test. */
 export interface DeliveriesPlace {
@@ -7,7 +7,7 @@ export interface DeliveriesPlace {
   remove(): Promise<void>;
 }
 
-export const at = (n: number): Position => String(n).padStart(START.length, '0') as Position;
+export const at = (n: number): LogPosition => String(n).padStart(START.length, '0') as LogPosition;
 /** What is to be sent: the nth event of the log, by default for `s1` and in a key of its own. */
 export const to = (n: number, key = `k${n}`, subscriberId = 's1', part = 0): NewDelivery => ({
   subscriberId,

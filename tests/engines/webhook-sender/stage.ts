@@ -3,10 +3,10 @@ import type { CloudEvent } from '@talentlog/contracts';
 import { startWebhookSender, type WebhookEndpoint, type WebhooksParts } from '@talentlog/notifier';
 import {
   type CommandRequest,
+  type LogPosition,
   memoryCheckpoints,
   openMemoryEventStore,
   type PersonRead,
-  type Position,
   type RecordedEvent,
   silentLogger,
   webhookPost,
@@ -46,7 +46,7 @@ export async function webhookStage(own: Own) {
         const { subscriberId } = request.payload as { subscriberId: string };
         const stopped = endpoints.get(subscriberId);
         if (stopped !== undefined) endpoints.set(subscriberId, { ...stopped, isPaused: true });
-        return { ok: true, position: '1' as Position };
+        return { ok: true, position: '1' as LogPosition };
       },
     },
     noteRead: async (read) => void reads.push(read),

@@ -1,15 +1,15 @@
-import { type Position, START } from '../event-store/port.ts';
+import { type LogPosition, START } from '../event-store/port.ts';
 import type { Checkpoints, ParkedWork } from './port.ts';
 
 /** Checkpoints that end with the process, for tests and trials. */
 export function memoryCheckpoints(): Checkpoints {
-  const positions = new Map<string, Position>();
+  const positions = new Map<string, LogPosition>();
   const parked = new Map<string, Map<string, ParkedWork>>();
   let closed = false;
   const opened = () => {
     if (closed) throw new Error('the checkpoints are closed');
   };
-  const set = async (name: string, position: Position) => {
+  const set = async (name: string, position: LogPosition) => {
     opened();
     if (position > (positions.get(name) ?? START)) positions.set(name, position);
   };

@@ -1,22 +1,22 @@
-import { type Position, START } from '../event-store/port.ts';
+import { type LogPosition, START } from '../event-store/port.ts';
 
 const everyMs = 1000;
 
 /** Places that followers passed without effect: kept together, once a second. */
 export class PassedPlaces {
-  private readonly places = new Map<string, Position>();
+  private readonly places = new Map<string, LogPosition>();
   private later: NodeJS.Timeout | undefined;
 
   /** `keep` writes them, none of them backwards. */
-  constructor(private readonly keep: (places: ReadonlyMap<string, Position>) => void | Promise<void>) {}
+  constructor(private readonly keep: (places: ReadonlyMap<string, LogPosition>) => void | Promise<void>) {}
 
-  add(name: string, position: Position): void {
+  add(name: string, position: LogPosition): void {
     if (position > (this.places.get(name) ?? START)) this.places.set(name, position);
     this.later ??= setTimeout(() => void this.keepQuietly(), everyMs).unref();
   }
 
   /** The place of a follower: what is stored, or where it passed since. */
-  orHigher(name: string, stored: Position): Position {
+  orHigher(name: string, stored: LogPosition): LogPosition {
     const passed = this.places.get(name) ?? START;
     return passed > stored ? passed : stored;
   }

@@ -1,16 +1,16 @@
-import type { Position } from '../event-store/port.ts';
+import type { LogPosition } from '../event-store/port.ts';
 
 /** How far each follower with effects has come. Kept apart from the views, so that rebuilding a view repeats no effect. */
 export interface Checkpoints {
   /** START for a name never set. */
-  get(name: string): Promise<Position>;
+  get(name: string): Promise<LogPosition>;
   /** Durable before it resolves. Never moves backwards: a lower position than the stored one is ignored. */
-  set(name: string, position: Position): Promise<void>;
+  set(name: string, position: LogPosition): Promise<void>;
   /**
    * Notes that nothing up to here is of interest to the follower; kept within a second, so that a busy log costs an idle follower no
    * sync. After a crash the follower looks again and finds nothing again.
    */
-  pass(name: string, position: Position): Promise<void>;
+  pass(name: string, position: LogPosition): Promise<void>;
   /** Puts an event aside that its follower cannot handle; durable, so that the follower may go on. Again: with the new reason. */
   park(name: string, event: ParkedWork): Promise<void>;
   /** In the order in which they were first parked. */

@@ -1,6 +1,6 @@
 import { GroupCommit } from '../disk/sqlite/group-commit.ts';
 import { openSqliteFile } from '../disk/sqlite/open-file.ts';
-import { type Position, START } from '../event-store/port.ts';
+import { type LogPosition, START } from '../event-store/port.ts';
 import { everyFollower } from './every-follower.ts';
 import { PassedPlaces } from './passed-places.ts';
 import type { Checkpoints, ParkedWork } from './port.ts';
@@ -30,7 +30,7 @@ export function startOver(file: string, name: string): void {
 /** Opens (and makes) the checkpoints file. Throws when the file cannot be opened or synced. */
 export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
   const db = openSqliteFile(file, schema);
-  const select = db.prepare<[string], { position: Position }>('SELECT position FROM checkpoints WHERE name = ?');
+  const select = db.prepare<[string], { position: LogPosition }>('SELECT position FROM checkpoints WHERE name = ?');
   const upsert = db.prepare<[string, string]>(
     `INSERT INTO checkpoints (name, position) VALUES (?, ?)
      ON CONFLICT (name) DO UPDATE SET position = excluded.position WHERE excluded.position > position`,
@@ -44,11 +44,11 @@ export function openSqliteCheckpoints({ file }: { file: string }): Checkpoints {
   );
   const deleteParked = db.prepare<[string, string]>('DELETE FROM parked WHERE name = ? AND event_id = ?');
   const places = new GroupCommit(db, togetherWithinMs, apartMs);
-  const keepAll = db.transaction((passed: ReadonlyMap<string, Position>) => {
+  const keepAll = db.transaction((passed: ReadonlyMap<string, LogPosition>) => {
     for (const [name, position] of passed) upsert.run(name, position);
   });
   const passed = new PassedPlaces((places) => keepAll(places));
-  const stored = (name: string): Position => (select.get(name) ?? select.get(everyFollower))?.position ?? START;
+  const stored = (name: string): LogPosition => (select.get(name) ?? select.get(everyFollower))?.position ?? START;
   return {
     get: async (name) => passed.orHigher(name, stored(name)),
     set: (name, position) => places.add(() => void upsert.run(name, position)),

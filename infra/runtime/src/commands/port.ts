@@ -1,4 +1,4 @@
-import type { Position } from '../event-store/port.ts';
+import type { LogPosition } from '../event-store/port.ts';
 
 export interface CommandRequest {
   /** PascalCase name of the contract, as `RecordSapPushed`. */
@@ -17,7 +17,7 @@ export interface CommandRequest {
 
 /** `status` is the HTTP status of the refusal; `finalAnswer` tells which ones may be asked again with the same command id. */
 export type CommandAnswer =
-  | { readonly ok: true; readonly position: Position }
+  | { readonly ok: true; readonly position: LogPosition }
   | { readonly ok: false; readonly code: string; readonly status: number };
 
 /** How workers express wishes: in one process a call, between processes an authenticated request. Never throws for a refusal. */

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../clock.ts';
-import { type Position, type RecordedEvent, START } from '../event-store/port.ts';
+import { type LogPosition, type RecordedEvent, START } from '../event-store/port.ts';
 import { batches, type LogBatch } from '../follower/batches.ts';
 import { Grounds } from '../follower/grounds.ts';
 import { orTryAgain, persist } from '../follower/pauses.ts';
@@ -26,7 +26,7 @@ export class LogPublication {
   /** What is published, and what is tried again, one after another. */
   readonly lanes = new Lanes();
   private readonly told: ReadonlySet<string>;
-  private position: Position = START;
+  private position: LogPosition = START;
   private pending = 0;
   private caughtUp = false;
   /** Why the bus takes nothing now. */

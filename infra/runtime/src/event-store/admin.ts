@@ -1,4 +1,4 @@
-import type { Position } from './port.ts';
+import type { LogPosition } from './port.ts';
 
 /** What operators ask of a log, beside what services do. */
 export interface EventStoreAdmin {
@@ -8,7 +8,7 @@ export interface EventStoreAdmin {
    * Hashes of the commits whose last event lies after one position and not after the other, in order; undefined where some of them have
    * none, because a former version stored them.
    */
-  commitHashes(after: Position, upTo: Position): Promise<readonly string[] | undefined>;
+  commitHashes(after: LogPosition, upTo: LogPosition): Promise<readonly string[] | undefined>;
 }
 
 /** The stored log is not what was written: events are missing or changed. Never answered with a shorter log instead. */

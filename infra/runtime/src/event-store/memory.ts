@@ -7,8 +7,8 @@ import {
   CommitIdReused,
   type EventFilter,
   type EventStore,
+  type LogPosition,
   type NewEvent,
-  type Position,
   type RecordedEvent,
   START,
   StoreUnavailable,
@@ -17,7 +17,7 @@ import {
 
 const noHash = '0'.repeat(64);
 const pageSize = 500;
-const positionOf = (index: number): Position => String(index).padStart(START.length, '0') as Position;
+const positionOf = (index: number): LogPosition => String(index).padStart(START.length, '0') as LogPosition;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** JSON of a value as a durable store would give it back, frozen, because every reader gets the same object. */
@@ -105,10 +105,10 @@ class MemoryEventStore implements EventStore {
   }
 
   async readAll(options: {
-    after: Position;
+    after: LogPosition;
     limit: number;
     filter?: EventFilter;
-    upTo?: Position;
+    upTo?: LogPosition;
   }): Promise<readonly RecordedEvent[]> {
     this.assertOpen();
     const end = options.upTo === undefined ? this.log.length : Math.min(Number(options.upTo), this.log.length);
@@ -124,13 +124,13 @@ class MemoryEventStore implements EventStore {
   }
 
   async *subscribe(options: {
-    after: Position;
+    after: LogPosition;
     filter?: EventFilter;
     signal: AbortSignal;
   }): AsyncGenerator<SubscriptionMessage> {
     const { filter, signal } = options;
     let after = options.after;
-    let told: Position | undefined;
+    let told: LogPosition | undefined;
     while (!signal.aborted) {
       this.assertOpen();
       const end = positionOf(Math.min(this.log.length, Number(after) + pageSize));
@@ -153,7 +153,7 @@ class MemoryEventStore implements EventStore {
     }
   }
 
-  async head(): Promise<Position> {
+  async head(): Promise<LogPosition> {
     this.assertOpen();
     return positionOf(this.log.length);
   }
@@ -178,7 +178,7 @@ class MemoryEventStore implements EventStore {
   }
 
   /** Resolves once there is an event after the position, the store closes or the signal aborts. */
-  private nextAppend(after: Position, signal: AbortSignal): Promise<void> {
+  private nextAppend(after: LogPosition, signal: AbortSignal): Promise<void> {
     if (this.log.length > Number(after) || this.closed || signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
       const resume = () => {

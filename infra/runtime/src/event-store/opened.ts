@@ -1,4 +1,4 @@
-import type { Metadata, Position, RecordedEvent } from './port.ts';
+import type { LogPosition, Metadata, RecordedEvent } from './port.ts';
 
 /** An event with its personal fields opened; a field of an erased person is null. What workers and projectors read. */
 export interface OpenedEvent {
@@ -9,7 +9,7 @@ export interface OpenedEvent {
   readonly at: string;
   readonly stream: string;
   readonly revision: number;
-  readonly position: Position;
+  readonly position: LogPosition;
   readonly metadata: Metadata;
 }
 

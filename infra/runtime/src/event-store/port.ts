@@ -1,7 +1,7 @@
 /** Opaque place of an event in the log: fixed width, compares as text (ARCHITECTURE: no late arrivals below a seen position). */
-export type Position = string & { readonly __position: true };
+export type LogPosition = string & { readonly __position: true };
 /** Before the first event. */
-export const START = '00000000000000000000' as Position;
+export const START = '00000000000000000000' as LogPosition;
 
 /** 0-based place in a stream, or a word for what must be true of it. There is no "any": every append says what it expects. */
 export type ExpectedRevision = number | 'no-stream' | 'stream-exists';
@@ -40,7 +40,7 @@ export interface NewEvent {
 export interface RecordedEvent extends NewEvent {
   readonly stream: string;
   readonly revision: number;
-  readonly position: Position;
+  readonly position: LogPosition;
   /** Writer's clock; order is by position, never by this. */
   readonly recordedAt: string;
   /** SHA-256 of the stream's previous event (64 zeros for the first). */
@@ -61,13 +61,13 @@ export interface Commit {
 
 export interface AppendResult {
   /** Position of the last event of the commit. */
-  readonly position: Position;
+  readonly position: LogPosition;
   readonly events: readonly {
     readonly id: string;
     readonly type: string;
     readonly stream: string;
     readonly revision: number;
-    readonly position: Position;
+    readonly position: LogPosition;
   }[];
   /** True when this commit id had been stored before. */
   readonly deduplicated: boolean;
@@ -80,26 +80,26 @@ export interface EventFilter {
 export type SubscriptionMessage =
   | { readonly kind: 'event'; readonly event: RecordedEvent }
   /** Everything up to here was handed over or filtered out. */
-  | { readonly kind: 'checkpoint'; readonly position: Position }
-  | { readonly kind: 'caught-up'; readonly position: Position };
+  | { readonly kind: 'checkpoint'; readonly position: LogPosition }
+  | { readonly kind: 'caught-up'; readonly position: LogPosition };
 
 /** The log for those who only read it, in the process that writes it or beside it. */
 export interface EventReader {
   readStream(stream: string, options?: { from?: number; to?: number }): Promise<readonly RecordedEvent[]>;
   /** Events after a position, in order, at most `limit`. */
   readAll(options: {
-    after: Position;
+    after: LogPosition;
     limit: number;
     filter?: EventFilter;
-    upTo?: Position;
+    upTo?: LogPosition;
   }): Promise<readonly RecordedEvent[]>;
   /** Catch-up subscription; ends when the signal aborts. Back-pressure by the consumer's pace, never a drop. */
   subscribe(options: {
-    after: Position;
+    after: LogPosition;
     filter?: EventFilter;
     signal: AbortSignal;
   }): AsyncIterable<SubscriptionMessage>;
-  head(): Promise<Position>;
+  head(): Promise<LogPosition>;
   /** Somebody waits: those who follow look now. Under load they are told of an append some milliseconds later, where this is there. */
   look?(): void;
   /** The result of an earlier commit of this id, for idempotent commands; undefined when unknown. */

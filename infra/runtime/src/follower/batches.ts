@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EventReader, Position, RecordedEvent, SubscriptionMessage } from '../event-store/port.ts';
+import type { EventReader, LogPosition, RecordedEvent, SubscriptionMessage } from '../event-store/port.ts';
 
 export interface LogBatch {
   readonly events: readonly RecordedEvent[];
   /** Nothing else lies between the last batch and here. */
-  readonly upTo: Position;
+  readonly upTo: LogPosition;
 }
 
 /** The newest events, in batches of what is there at once: one event when they come singly, many under load. */
 export async function* batches(
   store: EventReader,
-  { after, signal, limit }: { readonly after: Position; readonly signal: AbortSignal; readonly limit: number },
+  { after, signal, limit }: { readonly after: LogPosition; readonly signal: AbortSignal; readonly limit: number },
 ): AsyncGenerator<LogBatch> {
   const messages = store.subscribe({ after, signal })[Symbol.asyncIterator]();
   const take = (): Promise<IteratorResult<SubscriptionMessage>> => {

@@ -1,7 +1,7 @@
 import type { Checkpoints, ParkedEvent } from '../checkpoints/port.ts';
 import type { Clock } from '../clock.ts';
 import type { OpenEvents, OpenedEvent } from '../event-store/opened.ts';
-import type { EventReader, Position, RecordedEvent } from '../event-store/port.ts';
+import type { EventReader, LogPosition, RecordedEvent } from '../event-store/port.ts';
 import type { Logger } from '../logger.ts';
 import type { FollowerStatus } from './status.ts';
 
@@ -35,7 +35,7 @@ export interface FollowerDefinition {
   /** The follower whose work it goes on with: it begins where that one was, and takes over what it parked and this one wants. */
   readonly succeeds?: string;
   /** Where it begins as long as it has no checkpoint; by default at the beginning of the log. */
-  readonly from?: () => Promise<Position>;
+  readonly from?: () => Promise<LogPosition>;
 }
 
 /** What became of the parked events of a stream. */

@@ -1,10 +1,10 @@
 import type { Checkpoints } from '../checkpoints/port.ts';
-import { type Position, START } from '../event-store/port.ts';
+import { type LogPosition, START } from '../event-store/port.ts';
 import { type Persisting, persist } from './pauses.ts';
 
 /** An event that was taken from the log and is not done. */
 export interface Pending {
-  readonly position: Position;
+  readonly position: LogPosition;
   done: boolean;
 }
 
@@ -15,9 +15,9 @@ export interface Pending {
 export class Progress {
   /** In the order of the log. */
   private readonly queue: Pending[] = [];
-  private done: Position = START;
-  private seen: Position = START;
-  private kept: Position = START;
+  private done: LogPosition = START;
+  private seen: LogPosition = START;
+  private kept: LogPosition = START;
   private saving: Promise<void> | undefined;
 
   constructor(
@@ -26,17 +26,17 @@ export class Progress {
     private readonly persisting: Persisting,
   ) {}
 
-  startAt(position: Position): void {
+  startAt(position: LogPosition): void {
     this.done = this.seen = this.kept = position;
   }
 
   /** Where to go on reading. */
-  read(): Position {
+  read(): LogPosition {
     return this.seen;
   }
 
   /** Everything up to here is done. */
-  position(): Position {
+  position(): LogPosition {
     return this.queue.length === 0 ? this.seen : this.done;
   }
 
@@ -44,7 +44,7 @@ export class Progress {
     return this.queue.length;
   }
 
-  begin(position: Position): Pending {
+  begin(position: LogPosition): Pending {
     const pending = { position, done: false };
     this.queue.push(pending);
     this.seen = position;
@@ -52,7 +52,7 @@ export class Progress {
   }
 
   /** Nothing up to here is of interest, or it was handed over. */
-  pass(position: Position): void {
+  pass(position: LogPosition): void {
     this.seen = position;
     this.save();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { openMemoryEventStore } from '../event-store/memory.ts';
-import { type EventReader, type EventStore, type Position, START } from '../event-store/port.ts';
+import { type EventReader, type EventStore, type LogPosition, START } from '../event-store/port.ts';
 import { tell, until } from './follower.fixture.ts';
 import { type SharingOptions, withSharedSubscription } from './shared-subscription.ts';
 
@@ -30,7 +30,7 @@ function watched() {
 interface Followed {
   readonly numbers: unknown[];
   readonly ends: AbortController;
-  position: Position;
+  position: LogPosition;
   caughtUp: number;
   failed: unknown;
   readonly over: Promise<void>;
@@ -39,7 +39,7 @@ interface Followed {
 /** Follows events of some types; `pause` resolves when the next one may come. */
 function followed(
   reader: EventReader,
-  { types, after = START, pause }: { types?: readonly string[]; after?: Position; pause?: () => Promise<void> } = {},
+  { types, after = START, pause }: { types?: readonly string[]; after?: LogPosition; pause?: () => Promise<void> } = {},
 ): Followed {
   const ends = new AbortController();
   const run = async () => {
@@ -179,7 +179,7 @@ describe('a shared subscription', () => {
         await filled(store, n, 1);
         if (n % 12 === 0) {
           const [type, lag, from] = [chance(4), chance(5), chance(n + 1)];
-          const after = String(from).padStart(START.length, '0') as Position;
+          const after = String(from).padStart(START.length, '0') as LogPosition;
           const types = type === 3 ? {} : { types: [`Type${type}`] };
           const one = followed(shared, { ...types, after, pause: () => turns(chance(lag + 1)) });
           following.push({ one, from, type: type === 3 ? undefined : type });

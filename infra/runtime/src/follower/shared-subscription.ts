@@ -1,4 +1,4 @@
-import type { EventReader, Position, SubscriptionMessage } from '../event-store/port.ts';
+import type { EventReader, LogPosition, SubscriptionMessage } from '../event-store/port.ts';
 import { SubscriberQueue } from './subscriber-queue.ts';
 
 type Subscribing = Parameters<EventReader['subscribe']>[0];
@@ -31,7 +31,7 @@ export function withSharedSubscription(reader: EventReader, options: SharingOpti
 /** The subscription as it runs now; another one follows when it failed or nobody was left. */
 interface Run {
   /** Every event up to here was handed to the queues that want it. */
-  at: Position;
+  at: LogPosition;
   /** Whether the log ends there, as far as is known. */
   isAtEnd: boolean;
   readonly abort: AbortController;
@@ -43,7 +43,7 @@ interface Run {
 
 /** A subscriber that has read the log up to a position. */
 interface Joining {
-  readonly after: Position;
+  readonly after: LogPosition;
   /** Whether it heard that the log ends there. */
   readonly isCaughtUp: boolean;
   readonly types: ReadonlySet<string> | undefined;
@@ -105,7 +105,7 @@ class SharedSubscription {
     return { queue, leave: () => this.leave(run, queue) };
   }
 
-  private begin(after: Position): Run {
+  private begin(after: LogPosition): Run {
     const run: Run = {
       ...{ at: after, isAtEnd: true, abort: new AbortController(), passing: undefined },
       ...{ queues: new Set<SubscriberQueue>(), touched: new Set<SubscriberQueue>() },
@@ -139,7 +139,7 @@ class SharedSubscription {
     }
   }
 
-  private passed(run: Run, { kind, position }: SubscriptionMessage & { readonly position: Position }): void {
+  private passed(run: Run, { kind, position }: SubscriptionMessage & { readonly position: LogPosition }): void {
     run.at = position;
     run.isAtEnd = kind === 'caught-up';
     if (!run.isAtEnd) return;
@@ -173,7 +173,7 @@ class SharedSubscription {
   }
 }
 
-const positionOf = (message: SubscriptionMessage): Position =>
+const positionOf = (message: SubscriptionMessage): LogPosition =>
   message.kind === 'event' ? message.event.position : message.position;
 
 /** What the shared subscription hands to one subscriber, until that falls behind or is stopped. Throws what the subscription failed with. */

@@ -1,4 +1,4 @@
-import type { EventReader, Position } from '../event-store/port.ts';
+import type { EventReader, LogPosition } from '../event-store/port.ts';
 
 /**
  * - `running`: works its way through the log;
@@ -14,7 +14,7 @@ export interface FollowerStatus {
   readonly name: string;
   readonly state: FollowerState;
   /** Everything up to here is done or parked. */
-  readonly position: Position;
+  readonly position: LogPosition;
   /** Taken from the log and not done: begun, or waiting. */
   readonly pending: number;
   /** Events that are parked. */
@@ -35,7 +35,7 @@ const counted = 1000;
 /** How far a follower of these types is behind the log. */
 export async function lagOf(
   store: EventReader,
-  { position, types }: { readonly position: Position; readonly types: readonly string[] },
+  { position, types }: { readonly position: LogPosition; readonly types: readonly string[] },
   now: number,
 ): Promise<Lag> {
   const unseen = await store.readAll({ after: position, limit: counted, filter: { types } });

@@ -1,4 +1,4 @@
-import type { Position, SubscriptionMessage } from '../event-store/port.ts';
+import type { LogPosition, SubscriptionMessage } from '../event-store/port.ts';
 
 /** How a queue ended: its subscriber fell behind, or the subscription it was filled by ended, with an error where it failed. */
 export type QueueEnd = { readonly kind: 'behind' } | { readonly kind: 'ended'; readonly error?: unknown };
@@ -13,7 +13,7 @@ export class SubscriberQueue {
     /** Types of events it wants; undefined for all. */
     readonly types: ReadonlySet<string> | undefined,
     /** Position of the last message that was put in; where the subscriber joined, at first. */
-    public last: Position,
+    public last: LogPosition,
     private readonly limit: number,
   ) {}
 

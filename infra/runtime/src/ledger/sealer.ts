@@ -4,7 +4,7 @@ import { endForGood } from '../disk/fail-stop.ts';
 import { readMark } from '../disk/mark-file.ts';
 import { type EventStoreAdmin, LogDamaged } from '../event-store/admin.ts';
 import { NO_HASH } from '../event-store/event-text.ts';
-import { type Position, type RecordedEvent, START } from '../event-store/port.ts';
+import { type LogPosition, type RecordedEvent, START } from '../event-store/port.ts';
 import { messageOf } from '../event-store/sqlite/errors.ts';
 import type { Logger } from '../logger.ts';
 import { LedgerFile, syncFolderOf } from './ledger-file.ts';
@@ -19,14 +19,14 @@ const page = 512;
 
 /** A log as its ledger sees it: its events counted from 1, whatever places the store itself gives them. */
 export interface SealedLog extends Pick<EventStoreAdmin, 'commitHashes'> {
-  head(): Promise<Position>;
+  head(): Promise<LogPosition>;
   readAll(options: {
-    after: Position;
-    upTo: Position;
+    after: LogPosition;
+    upTo: LogPosition;
     limit: number;
   }): Promise<readonly Pick<RecordedEvent, 'position' | 'hash'>[]>;
   /** Everything up to here is in the ledger: the last seal that was written ends here. */
-  sealed?(upTo: Position): void;
+  sealed?(upTo: LogPosition): void;
 }
 
 export interface SealerOptions {
@@ -81,7 +81,7 @@ export async function startSealer(options: SealerOptions): Promise<Sealer> {
   const ledger = await LedgerFile.open(file, seals.length, onFatal);
   const sealer = new FollowingSealer(options, ledger, key, {
     number: seals.length,
-    upTo: (mark?.upTo ?? START) as Position,
+    upTo: (mark?.upTo ?? START) as LogPosition,
     last: mark?.last ?? NO_HASH,
     previous,
     at: mark?.at ?? '',
@@ -108,12 +108,12 @@ async function assertSealed(store: SealerOptions['store'], { after, upTo, last, 
       `the log ends at ${Number(head)}, but the ledger sealed ${Number(upTo)} events: the tail was lost; ${advice}`,
     );
   if (upTo === START) return;
-  const before = String(Number(upTo) - 1).padStart(START.length, '0') as Position;
-  const [event] = await store.readAll({ after: before, upTo: upTo as Position, limit: 1 });
+  const before = String(Number(upTo) - 1).padStart(START.length, '0') as LogPosition;
+  const [event] = await store.readAll({ after: before, upTo: upTo as LogPosition, limit: 1 });
   if (event?.hash !== last)
     throw new LogDamaged(`event ${Number(upTo)} is not the one that the ledger sealed; ${advice}`);
   if (commits === undefined) return;
-  const hashes = await store.commitHashes(after as Position, upTo as Position);
+  const hashes = await store.commitHashes(after as LogPosition, upTo as LogPosition);
   if (hashes === undefined || merkleRoot(hashes) !== commits)
     throw new LogDamaged(
       `the commits of the events up to ${Number(upTo)} are not those that the ledger sealed; ${advice}`,
@@ -122,7 +122,7 @@ async function assertSealed(store: SealerOptions['store'], { after, upTo, last, 
 
 interface Mark {
   readonly number: number;
-  readonly upTo: Position;
+  readonly upTo: LogPosition;
   readonly last: string;
   readonly previous: string;
   readonly at: string;
@@ -214,7 +214,7 @@ class FollowingSealer implements Sealer {
     }
   }
 
-  private async write(hashes: readonly string[], upTo: Position, commits?: readonly string[]): Promise<void> {
+  private async write(hashes: readonly string[], upTo: LogPosition, commits?: readonly string[]): Promise<void> {
     const { number, upTo: after, previous } = this.mark;
     const at = (this.options.now?.() ?? new Date()).toISOString();
     const last = hashes.at(-1) ?? this.mark.last;

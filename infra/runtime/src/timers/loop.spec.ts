@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Clock } from '../clock.ts';
-import { type Position, START } from '../event-store/port.ts';
+import { type LogPosition, START } from '../event-store/port.ts';
 import { startTimerLoop } from './loop.ts';
 import { memoryTimers } from './memory.ts';
 import type { Timers } from './port.ts';
 
-const at = (n: number): Position => String(n).padStart(START.length, '0') as Position;
+const at = (n: number): LogPosition => String(n).padStart(START.length, '0') as LogPosition;
 const midnight = Date.UTC(2026, 10, 21);
 const after = (seconds: number): string => new Date(midnight + seconds * 1000).toISOString();
 

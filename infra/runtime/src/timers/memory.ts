@@ -1,4 +1,4 @@
-import { type Position, START } from '../event-store/port.ts';
+import { type LogPosition, START } from '../event-store/port.ts';
 import { fireIdOf, instantOf } from './fire-id.ts';
 import type { Timer, TimerChange, Timers } from './port.ts';
 
@@ -9,7 +9,7 @@ interface Kept extends Timer {
 const earliestFirst = (one: Kept, other: Kept): number =>
   one.tryAt === other.tryAt ? (one.id < other.id ? -1 : 1) : one.tryAt < other.tryAt ? -1 : 1;
 
-function make(change: TimerChange, position: Position, timers: Map<string, Kept>): void {
+function make(change: TimerChange, position: LogPosition, timers: Map<string, Kept>): void {
   if ('cancel' in change) timers.delete(change.cancel);
   else if ('cancelPrefix' in change) {
     for (const id of [...timers.keys()]) if (id.startsWith(change.cancelPrefix)) timers.delete(id);

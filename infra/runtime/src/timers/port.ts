@@ -1,4 +1,4 @@
-import type { Position } from '../event-store/port.ts';
+import type { LogPosition } from '../event-store/port.ts';
 
 /** Something to be done at an instant. */
 export interface Timer {
@@ -26,7 +26,7 @@ export interface Timers {
    * Makes the changes of the event at this position, in their order, all or none; durable before it resolves. Rejects with a
    * RangeError where `dueAt` is no instant.
    */
-  apply(position: Position, changes: readonly TimerChange[]): Promise<void>;
+  apply(position: LogPosition, changes: readonly TimerChange[]): Promise<void>;
   /** Timers that are due, or due again after a failure; the earliest first. */
   due(now: string, limit: number): Promise<readonly Timer[]>;
   /** It fired. Where it was set anew meanwhile, the new one stays. */
@@ -38,7 +38,7 @@ export interface Timers {
   /** Calls back when timers were set here; answers how to stop that. */
   onSet(listener: () => void): () => void;
   /** Where a file of a former version had come to in the log; START in a new one. */
-  formerPlace(): Promise<Position>;
+  formerPlace(): Promise<LogPosition>;
   /** Afterwards everything else rejects. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { GroupCommit } from '../disk/sqlite/group-commit.ts';
 import { openSqliteFile } from '../disk/sqlite/open-file.ts';
-import { type Position, START } from '../event-store/port.ts';
+import { type LogPosition, START } from '../event-store/port.ts';
 import { fireIdOf, instantOf } from './fire-id.ts';
 import type { Timer, TimerChange, Timers } from './port.ts';
 
@@ -34,7 +34,7 @@ class SqliteTimers implements Timers {
   constructor(private readonly db: Database.Database) {
     this.writes = new GroupCommit(db);
     this.statements = {
-      position: db.prepare<[], { position: Position }>('SELECT position FROM checkpoint'),
+      position: db.prepare<[], { position: LogPosition }>('SELECT position FROM checkpoint'),
       set: db.prepare<[string, string, string, string, string]>(
         'INSERT OR REPLACE INTO timers (id, due_at, try_at, payload, fire_id) VALUES (?, ?, ?, ?, ?)',
       ),
@@ -54,7 +54,7 @@ class SqliteTimers implements Timers {
     };
   }
 
-  async apply(position: Position, changes: readonly TimerChange[]): Promise<void> {
+  async apply(position: LogPosition, changes: readonly TimerChange[]): Promise<void> {
     if (changes.length === 0) return;
     await this.writes.add(() => {
       for (const change of changes) this.make(change, position);
@@ -62,7 +62,7 @@ class SqliteTimers implements Timers {
     if (changes.some((change) => 'set' in change)) for (const listener of this.listeners) listener();
   }
 
-  private make(change: TimerChange, position: Position): void {
+  private make(change: TimerChange, position: LogPosition): void {
     if ('cancel' in change) this.statements.cancel.run(change.cancel);
     else if ('cancelPrefix' in change) {
       const { cancelPrefix: prefix } = change;
@@ -74,7 +74,7 @@ class SqliteTimers implements Timers {
     }
   }
 
-  async formerPlace(): Promise<Position> {
+  async formerPlace(): Promise<LogPosition> {
     return this.statements.position.get()?.position ?? START;
   }
 

@@ -1,4 +1,4 @@
-import type { Position } from '../event-store/port.ts';
+import type { LogPosition } from '../event-store/port.ts';
 import type { Row } from './schema.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface ViewWriter {
 /** An event a projector could not take, or one behind it in its stream. */
 export interface UnprojectedEvent {
   readonly stream: string;
-  readonly position: Position;
+  readonly position: LogPosition;
   readonly eventId: string;
   readonly type: string;
   readonly error: string;
@@ -28,9 +28,9 @@ export interface BatchWriter extends ViewWriter {
    * Runs the writes of the event at this position as one: where `work` throws, they are undone and its error is answered.
    * Failures of the store itself are thrown and fail the batch.
    */
-  attempt(position: Position, work: () => Promise<unknown>): Promise<{ readonly error: unknown } | undefined>;
+  attempt(position: LogPosition, work: () => Promise<unknown>): Promise<{ readonly error: unknown } | undefined>;
   park(event: UnprojectedEvent): Promise<void>;
-  unpark(position: Position): Promise<void>;
+  unpark(position: LogPosition): Promise<void>;
 }
 
 /** Ids of the rows that a batch wrote or deleted, by view. */
@@ -54,13 +54,13 @@ export interface Generation {
    * Everything up to here is in the tables or parked. Whoever was fenced, or does not know whether a batch that failed was taken, asks
    * this before the next one, and goes on from there.
    */
-  checkpoint(): Promise<Position>;
+  checkpoint(): Promise<LogPosition>;
   parked(): Promise<readonly UnprojectedEvent[]>;
   /**
    * Makes the writes and moves the checkpoint, all or nothing; batches asked for at once run one after the other. Throws what `work`
    * throws, RangeError where the checkpoint would move back, and Fenced where another holder has written: then nothing is.
    */
-  transact(checkpoint: Position, work: (writer: BatchWriter) => Promise<void>): Promise<Changes>;
+  transact(checkpoint: LogPosition, work: (writer: BatchWriter) => Promise<void>): Promise<Changes>;
   /**
    * The past is told: makes what lists look rows up by, where it was opened to be filled. Does nothing the second time. A generation
    * that is not finished answers the same, only more slowly; one that goes live is finished.

@@ -1,4 +1,4 @@
-import type { Position } from '../event-store/port.ts';
+import type { LogPosition } from '../event-store/port.ts';
 import type {
   DeliveryCounts,
   DeliveryName,
@@ -21,7 +21,7 @@ export interface WebhookDeliveries {
    * Keeps what is to be sent, all or none. A row that is known stays as it is, unless `round` is later than the one it was kept for:
    * then it waits again, under the same id.
    */
-  enqueue(deliveries: readonly NewDelivery[], round: Position, at: number): Promise<void>;
+  enqueue(deliveries: readonly NewDelivery[], round: LogPosition, at: number): Promise<void>;
   /**
    * The oldest that are due for a subscriber, one of each key: what comes after it in its key waits for it, also while it is parked, unless
    * it was parked because it cannot be read.
@@ -43,7 +43,7 @@ export interface WebhookDeliveries {
   /** All of a subscriber that is no more, and what was to be sent again to it. */
   dropAllOf(subscriberId: string): Promise<void>;
   /** Has these sent again under their ids, unless that was asked for in this round already; answers how many of them are known. */
-  resend(subscriberId: string, eventIds: readonly string[], round: Position, at: number): Promise<number>;
+  resend(subscriberId: string, eventIds: readonly string[], round: LogPosition, at: number): Promise<number>;
   /** What waits for a subscriber begins anew, with all its tries: somebody mended its endpoint. */
   restart(subscriberId: string, at: number): Promise<void>;
   /** Makes what waits for a subscriber due now: its endpoint is back. */

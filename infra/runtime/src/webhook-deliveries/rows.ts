@@ -1,4 +1,4 @@
-import type { Position } from '../event-store/port.ts';
+import type { LogPosition } from '../event-store/port.ts';
 import type { WebhookAnswer } from '../webhooks/port.ts';
 
 export interface DeliveryName {
@@ -16,7 +16,7 @@ export interface NewDelivery extends DeliveryName {
   /** What kind of public event it is. */
   readonly type: string;
   /** Where it is read again: the event, and which of its public events. */
-  readonly position: Position;
+  readonly position: LogPosition;
   readonly stream: string;
   readonly revision: number;
   readonly part: number;
@@ -26,19 +26,19 @@ export interface NewDelivery extends DeliveryName {
 export interface NewReplay {
   readonly subscriberId: string;
   /** Where it was asked for; what comes after is sent anyway. */
-  readonly round: Position;
+  readonly round: LogPosition;
   /** Instant, ISO 8601 UTC. */
   readonly since: string;
 }
 
 export interface Replay extends NewReplay {
   /** The log was looked through up to here; the first position of all where nothing was yet. */
-  readonly reached: Position;
+  readonly reached: LogPosition;
 }
 
 export interface ReplayStep {
   readonly found: readonly NewDelivery[];
-  readonly reached: Position;
+  readonly reached: LogPosition;
   readonly at: number;
 }
 

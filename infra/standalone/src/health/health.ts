@@ -1,9 +1,9 @@
 import {
   confinement,
   type EventReader,
+  type LogPosition,
   type Peer,
   type PeerStatus,
-  type Position,
   type VirusScan,
 } from '@talentlog/runtime';
 import type { FollowerHealth, FollowerTold } from '../followers/health.ts';
@@ -77,7 +77,7 @@ export function watchHealth(parts: HealthParts): HealthWatch {
   watch();
   const timer = setInterval(watch, everyMs).unref();
   const partsSeen = (
-    position: Position | undefined,
+    position: LogPosition | undefined,
     report: QueryReport | undefined,
     work: readonly (WorkersReport | undefined)[],
   ): Readonly<Record<string, PartStatus>> => ({
@@ -161,9 +161,9 @@ const withoutParked = ({ parkedEvents: _, ...health }: FollowerTold): FollowerHe
 const threadPart = (status: PartStatus, report: Report | undefined): PartStatus =>
   status.ready && report === undefined ? unknown : status;
 
-const isNew = <R extends Report>(report: R | undefined, position: Position | undefined): report is R =>
+const isNew = <R extends Report>(report: R | undefined, position: LogPosition | undefined): report is R =>
   report !== undefined && (position === undefined || report.head >= position);
 
 /** As they are, or were when that was last known. */
-const followersOf = (report: Report | undefined, watched: Watched<Report>, position: Position | undefined) =>
+const followersOf = (report: Report | undefined, watched: Watched<Report>, position: LogPosition | undefined) =>
   isNew(report, position) ? report.followers : watched.known();

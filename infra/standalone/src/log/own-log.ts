@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { agreeOnLog, type Position } from '@talentlog/runtime';
+import { agreeOnLog, type LogPosition } from '@talentlog/runtime';
 import * as sqlite from '@talentlog/runtime/sqlite';
 import type { Config } from '../config.ts';
 import type { OwnLog } from './log.ts';
@@ -7,7 +7,7 @@ import type { OwnLog } from './log.ts';
 /** In a file of the data folder, or on KurrentDB. An engine that was not chosen is never imported. */
 export async function openOwnLog(
   { DATA_DIR: folder, KURRENTDB_URL: url }: Pick<Config, 'DATA_DIR' | 'KURRENTDB_URL'>,
-  onStored: (head: Position) => void,
+  onStored: (head: LogPosition) => void,
 ): Promise<OwnLog> {
   if (url !== undefined) {
     const { openLogOnKurrent } = await import('./on-kurrentdb.ts');

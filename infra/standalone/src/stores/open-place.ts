@@ -2,9 +2,9 @@ import {
   agreeOnDatabase,
   EngineRefused,
   type Logger,
+  type LogPosition,
   logElsewhere,
   markDatabase,
-  type Position,
   START,
   storesElsewhere,
 } from '@talentlog/runtime';
@@ -56,7 +56,7 @@ async function assertOfLog(folder: string, database: NonNullable<StoresPlace['da
 }
 
 /** How far the log had come when the database was last used with it; undefined where stores lie in the folder. */
-export async function lastUsed(folder: string, { database }: StoresPlace): Promise<Position | undefined> {
+export async function lastUsed(folder: string, { database }: StoresPlace): Promise<LogPosition | undefined> {
   if (database === undefined) return undefined;
   // Stamps count events, and only the server knows where those are.
   return logElsewhere(folder) ? START : sqlite.positionOf((await database.stamp())?.position ?? 0);

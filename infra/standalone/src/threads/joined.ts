@@ -1,5 +1,5 @@
 import type { PartCause } from '@talentlog/contracts';
-import { Line, LineBroken, type Logger, type Position } from '@talentlog/runtime';
+import { Line, LineBroken, type Logger, type LogPosition } from '@talentlog/runtime';
 import type { Followers } from '../followers/health.ts';
 import type { PartStatus } from '../health/judged.ts';
 import type { Kept } from './kept.ts';
@@ -106,7 +106,7 @@ export class JoinedService<R extends Report> implements Kept<R> {
     await (await this.reached()).ask('forget', person);
   }
 
-  announce(head: Position): void {
+  announce(head: LogPosition): void {
     if (this.open) this.line?.tell('announce', head);
   }
 

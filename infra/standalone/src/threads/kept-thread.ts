@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { Line, type Logger, type Position } from '@talentlog/runtime';
+import { Line, type Logger, type LogPosition } from '@talentlog/runtime';
 import type { Followers } from '../followers/health.ts';
 import type { PartStatus } from '../health/judged.ts';
 import type { Kept } from './kept.ts';
@@ -77,7 +77,7 @@ export class KeptThread<R extends Report> implements Kept<R> {
     return this.run.line.ask('forget', person);
   }
 
-  announce(head: Position): void {
+  announce(head: LogPosition): void {
     if (this.open) this.run.line.tell('announce', head);
   }
 

@@ -1,4 +1,4 @@
-import type { Position } from '@talentlog/runtime';
+import type { LogPosition } from '@talentlog/runtime';
 import type { Followers } from '../followers/health.ts';
 import type { PartStatus } from '../health/judged.ts';
 import type { Report } from './sides.ts';
@@ -14,7 +14,7 @@ export interface Kept<R extends Report> extends Omit<Followers, 'told'> {
   report(): Promise<R>;
   forget(person: string): Promise<void>;
   /** Tells it up to where the log has grown. */
-  announce(head: Position): void;
+  announce(head: LogPosition): void;
   reachedBy(origin: string): void;
   /** Ends what lasts, so that nobody waits for it. */
   hush(): void;

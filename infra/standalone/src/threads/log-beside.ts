@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { upcasters } from '@talentlog/domain/fold';
-import { createOpener, type Disk, type EventReader, openSecrets, type Position } from '@talentlog/runtime';
+import { createOpener, type Disk, type EventReader, type LogPosition, openSecrets } from '@talentlog/runtime';
 import { openSqliteEventReader } from '@talentlog/runtime/sqlite';
 import type { Config } from '../config.ts';
 import { eventContracts } from '../event-contracts.ts';
@@ -18,7 +18,7 @@ interface LogBesideParts {
 }
 
 /** The log in this folder, or on KurrentDB, which notifies its readers itself. */
-async function openReader(config: LogPlace): Promise<EventReader & { announce(head: Position): void }> {
+async function openReader(config: LogPlace): Promise<EventReader & { announce(head: LogPosition): void }> {
   if (config.KURRENTDB_URL === undefined) return openSqliteEventReader({ file: join(config.DATA_DIR, 'events.db') });
   const { openKurrentEventReader } = await import('@talentlog/runtime/kurrentdb');
   return Object.assign(await openKurrentEventReader({ url: config.KURRENTDB_URL }), { announce: () => undefined });

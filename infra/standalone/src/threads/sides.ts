@@ -1,7 +1,7 @@
 import type { ErasureHost } from '@talentlog/command/workers';
 import type { Integrity, Reach } from '@talentlog/contracts';
 import type { QueryService } from '@talentlog/query';
-import type { CommandClient, Fault, PeerStatus, Position, TimerLoop } from '@talentlog/runtime';
+import type { CommandClient, Fault, LogPosition, PeerStatus, TimerLoop } from '@talentlog/runtime';
 import type { SpanCounts } from '@talentlog/runtime/otlp';
 import type { Config } from '../config.ts';
 import type { Followers, FollowerTold } from '../followers/health.ts';
@@ -14,7 +14,7 @@ import type { Doorway } from './doorway.ts';
 /** What every thread says of itself. */
 export interface Report {
   /** The end of the log when it was looked at. */
-  readonly head: Position;
+  readonly head: LogPosition;
   readonly followers: readonly FollowerTold[];
   /** What became of what it told of its work. */
   readonly spans: SpanCounts;
@@ -30,7 +30,7 @@ export interface ThreadSide<R extends Report> extends Omit<Followers, 'told'> {
   /** A key was destroyed: whatever is kept of the person is forgotten. */
   forget(person: string): Promise<void>;
   /** The log has grown up to here. */
-  announce(head: Position): void;
+  announce(head: LogPosition): void;
   /** The origin by which people reach us. */
   reachedBy(origin: string): void;
   /** What lasts ends: nobody is to wait for it. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { memoryTimers, type Position } from '@talentlog/runtime';
+import { type LogPosition, memoryTimers } from '@talentlog/runtime';
 import { dueTimers } from './due-timers.ts';
 
 const at = (minute: number) => `2026-11-23T20:${String(minute).padStart(2, '0')}:00.000Z`;
 const now = Date.parse(at(30));
-const place = '00000000000000000001' as Position;
+const place = '00000000000000000001' as LogPosition;
 
 describe('timers that are due', () => {
   test('are those whose time has come; the first says how late they are', async () => {

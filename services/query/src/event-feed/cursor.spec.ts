@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openMemoryEventStore, type Position, START } from '@talentlog/runtime';
+import { type LogPosition, openMemoryEventStore, START } from '@talentlog/runtime';
 import { id } from '../testing/story.ts';
 import { cursorOf, positionIn } from './cursor.ts';
 
@@ -16,7 +16,7 @@ async function logOf(...numbers: readonly number[]) {
   }
   return store;
 }
-const place = (n: number) => String(n).padStart(20, '0') as Position;
+const place = (n: number) => String(n).padStart(20, '0') as LogPosition;
 
 describe('the cursor of a reader', () => {
   it('leads back to where it was, also once the log went on', async () => {

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
-import type { EventReader, Position, SignIns } from '@talentlog/runtime';
+import type { EventReader, LogPosition, SignIns } from '@talentlog/runtime';
 import { GrantedToAll, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FEED } from '../bus/tokens.ts';
@@ -62,7 +62,7 @@ export class EventFeedController {
   }
 
   /** A place that this log does not have is another log's, or was lost with a part of this one: nobody goes on from there unseen. */
-  private async placeOf(cursor: string): Promise<Position> {
+  private async placeOf(cursor: string): Promise<LogPosition> {
     const after = await positionIn(cursor, this.parts.store);
     if (after === undefined)
       throw new RefusedRequest('feed.cursor', { errors: [{ path: 'after', code: 'feed.cursor' }] });
@@ -72,7 +72,7 @@ export class EventFeedController {
   /** What is there; where nothing is, what comes within the time. Who it is told to is looked at again each time. */
   private async waited(
     keyId: string,
-    { after, wait, ...wanted }: Omit<Asked, 'after'> & { readonly after: Position },
+    { after, wait, ...wanted }: Omit<Asked, 'after'> & { readonly after: LogPosition },
     request: FastifyRequest,
   ): Promise<FeedPage> {
     const gone = new AbortController();

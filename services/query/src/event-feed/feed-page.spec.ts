@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openMemoryEventStore, type Position, START, UnreadableEvent } from '@talentlog/runtime';
+import { type LogPosition, openMemoryEventStore, START, UnreadableEvent } from '@talentlog/runtime';
 import { id } from '../testing/story.ts';
 import { feedPage, type PageParts, type Wanted } from './feed-page.ts';
 
@@ -96,7 +96,11 @@ describe('a page of the feed', () => {
     const second = await ask(topics, { limit: 2, after: first.upTo });
     expect([typesOf(second), second.isEnd]).toEqual([['1/0'], false]);
     const last = await ask(topics, { limit: 2, after: second.upTo });
-    expect([typesOf(last), last.isEnd, last.upTo]).toEqual([['2/0', '2/1'], true, '00000000000000000003' as Position]);
+    expect([typesOf(last), last.isEnd, last.upTo]).toEqual([
+      ['2/0', '2/1'],
+      true,
+      '00000000000000000003' as LogPosition,
+    ]);
   });
 
   it('tells nothing personal of somebody whose consent cannot be read, and goes on with everybody else', async () => {

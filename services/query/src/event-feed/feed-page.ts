@@ -1,6 +1,6 @@
 import type { CloudEvent, Topic } from '@talentlog/contracts';
 import { audienceOf, type Said, typesToldIn } from '@talentlog/domain/integration';
-import type { EventReader, Position, ReadRecorder } from '@talentlog/runtime';
+import type { EventReader, LogPosition, ReadRecorder } from '@talentlog/runtime';
 import type { Reader } from './subscriber-of-token.ts';
 import { type TellingParts, toldOf } from './told-to.ts';
 
@@ -10,7 +10,7 @@ export interface PageParts extends TellingParts {
 }
 
 export interface Wanted {
-  readonly after: Position;
+  readonly after: LogPosition;
   readonly limit: number;
   readonly topic?: Topic | undefined;
 }
@@ -18,7 +18,7 @@ export interface Wanted {
 export interface FeedPage {
   readonly events: readonly CloudEvent[];
   /** Everything up to here is told, or not for this reader. */
-  readonly upTo: Position;
+  readonly upTo: LogPosition;
   /** Whether it came to the log's end. */
   readonly isEnd: boolean;
 }

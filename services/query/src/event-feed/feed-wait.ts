@@ -1,10 +1,10 @@
 import { toldTypes } from '@talentlog/domain/integration';
-import type { EventReader, Position } from '@talentlog/runtime';
+import type { EventReader, LogPosition } from '@talentlog/runtime';
 
 /** Resolves when something is told that lies behind the place, or the signal aborts; true where something is there. */
 export async function waitForMore(
   store: Pick<EventReader, 'subscribe'>,
-  after: Position,
+  after: LogPosition,
   signal: AbortSignal,
 ): Promise<boolean> {
   const own = new AbortController();

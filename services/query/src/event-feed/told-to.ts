@@ -1,7 +1,13 @@
 import type { IntegrationEvent } from '@talentlog/contracts';
 import { consentLives, type PrivacyAuthorizationData, privacyAuthorization } from '@talentlog/domain/fold';
 import { type Audience, integrationEventsOf, type Said, saidTo, whoseConsent } from '@talentlog/domain/integration';
-import { type Logger, type OpenEvents, type Position, type RecordedEvent, UnreadableEvent } from '@talentlog/runtime';
+import {
+  type Logger,
+  type LogPosition,
+  type OpenEvents,
+  type RecordedEvent,
+  UnreadableEvent,
+} from '@talentlog/runtime';
 import { foldNow, type LogParts } from './fold-now.ts';
 
 /** By what it is decided how much a reader is told. */
@@ -13,7 +19,7 @@ export interface TellingParts extends LogParts {
 
 /** An event of ours with what is said of it. */
 export interface Told {
-  readonly position: Position;
+  readonly position: LogPosition;
   readonly said: readonly Said[];
 }
 

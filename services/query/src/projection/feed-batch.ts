@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type BatchWriter,
   behind,
-  type Position,
+  type LogPosition,
   type RecordedEvent,
   reasonOf,
   type UnprojectedEvent,
@@ -46,7 +46,7 @@ export class FeedBatch {
   }
 
   /** Applies a stream's parked events again, up to the first that fails again; answers how many it took. */
-  async applyParked(stream: string, events: ReadonlyMap<Position, LogEvent>): Promise<number> {
+  async applyParked(stream: string, events: ReadonlyMap<LogPosition, LogEvent>): Promise<number> {
     let handled = 0;
     for (const { position } of this.parked.ofStream(stream)) {
       const event = events.get(position);
@@ -67,7 +67,7 @@ export class FeedBatch {
     return this.writer.delete(view, id);
   }
 
-  unpark(position: Position): Promise<void> {
+  unpark(position: LogPosition): Promise<void> {
     return this.parked.unpark(position, this.writer);
   }
 

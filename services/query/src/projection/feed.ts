@@ -2,7 +2,7 @@ import {
   behind,
   type Changes,
   type Generation,
-  type Position,
+  type LogPosition,
   Troubles,
   Turns,
   type Unparked,
@@ -26,9 +26,9 @@ export interface FeedReport {
 }
 
 export interface LogPage {
-  readonly after: Position;
+  readonly after: LogPosition;
   readonly events: readonly LogEvent[];
-  readonly upTo: Position;
+  readonly upTo: LogPosition;
 }
 
 /** Reads a stream from the log. */
@@ -48,7 +48,7 @@ export class Feed {
     readonly projector: Projector,
     readonly generation: Generation,
     private readonly report: (feed: Feed, report: FeedReport) => void,
-    private reached: Position,
+    private reached: LogPosition,
     private parkedEvents: ParkedEvents,
   ) {
     this.types = new Set(projector.events);
@@ -65,7 +65,7 @@ export class Feed {
   }
 
   /** Everything up to here is applied, parked or of no interest. */
-  position(): Position {
+  position(): LogPosition {
     return this.reached;
   }
 
@@ -112,7 +112,7 @@ export class Feed {
     if (this.reached > (await this.generation.checkpoint())) await this.transact(this.reached, async () => undefined);
   }
 
-  private async apply(events: readonly LogEvent[], upTo: Position): Promise<void> {
+  private async apply(events: readonly LogEvent[], upTo: LogPosition): Promise<void> {
     let poison: readonly UnprojectedEvent[] = [];
     const changes = await this.transact(upTo, async (batch) => {
       poison = await batch.applyAll(events);
@@ -123,7 +123,7 @@ export class Feed {
   }
 
   /** Writes one batch; what it parked counts from then on. */
-  private async transact(upTo: Position, work: (batch: FeedBatch) => Promise<void>): Promise<Changes> {
+  private async transact(upTo: LogPosition, work: (batch: FeedBatch) => Promise<void>): Promise<Changes> {
     const parked = this.parkedEvents.copy();
     this.isUnsure = true;
     const changes = await this.generation.transact(upTo, (writer) =>

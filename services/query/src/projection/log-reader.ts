@@ -6,9 +6,9 @@ import {
   follow,
   type LogBatch,
   type Logger,
+  type LogPosition,
   noteEvents,
   type OpenEvents,
-  type Position,
   pauseOfStore,
   persist,
   type RecordedEvent,
@@ -41,7 +41,7 @@ export class LogReader {
   private readonly catchingUp = new Set<Feed>();
   private readonly following = new Set<Feed>();
   /** Up to here the subscription's events were given, or are being given, to the feeds that follow. */
-  private given: Position | undefined;
+  private given: LogPosition | undefined;
   private pages: Promise<void> | undefined;
   /** Events of the next page. */
   private length: number;
@@ -148,7 +148,7 @@ export class LogReader {
   }
 
   /** Feeds that are as far as the subscription go over to it; it starts where the first of them is. */
-  private async join(end: Position): Promise<void> {
+  private async join(end: LogPosition): Promise<void> {
     for (const feed of [...this.catchingUp]) {
       if (feed.position() < end || (this.given !== undefined && feed.position() < this.given)) continue;
       this.catchingUp.delete(feed);

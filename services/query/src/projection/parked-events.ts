@@ -1,11 +1,11 @@
-import type { BatchWriter, Position, UnprojectedEvent } from '@talentlog/runtime';
+import type { BatchWriter, LogPosition, UnprojectedEvent } from '@talentlog/runtime';
 
 /**
  * What a generation has parked, by position. A batch changes a copy beside what it writes; the copy counts once the store took the
  * batch. So a follower tells what is parked without asking the store.
  */
 export class ParkedEvents {
-  private readonly events: Map<Position, UnprojectedEvent>;
+  private readonly events: Map<LogPosition, UnprojectedEvent>;
   private readonly streams: Set<string>;
 
   constructor(events: Iterable<UnprojectedEvent> = []) {
@@ -36,7 +36,7 @@ export class ParkedEvents {
     this.streams.add(event.stream);
   }
 
-  async unpark(position: Position, writer: BatchWriter): Promise<void> {
+  async unpark(position: LogPosition, writer: BatchWriter): Promise<void> {
     await writer.unpark(position);
     this.events.delete(position);
   }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { Position } from '@talentlog/runtime';
+import type { LogPosition } from '@talentlog/runtime';
 import { Progress } from './progress.ts';
 
-const at = (n: number): Position => String(n).padStart(20, '0') as Position;
+const at = (n: number): LogPosition => String(n).padStart(20, '0') as LogPosition;
 
 test('tells how much is done of what there was, and how long the rest takes at this pace', () => {
   let now = 5_000;

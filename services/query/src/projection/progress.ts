@@ -1,4 +1,4 @@
-import type { Position } from '@talentlog/runtime';
+import type { LogPosition } from '@talentlog/runtime';
 
 /** How far views have come that are filled from the log. */
 export interface Filling {
@@ -17,7 +17,7 @@ export class Progress {
 
   constructor(private readonly now: () => number) {}
 
-  begin(from: Position): void {
+  begin(from: LogPosition): void {
     this.begun ??= { from: Number(from), at: this.now() };
   }
 
@@ -26,7 +26,7 @@ export class Progress {
   }
 
   /** Undefined while nothing is caught up with, or not for long. */
-  at(position: Position, head: Position): Filling | undefined {
+  at(position: LogPosition, head: LogPosition): Filling | undefined {
     if (this.begun === undefined) return undefined;
     const spent = this.now() - this.begun.at;
     const [done, all] = [Number(position) - this.begun.from, Number(head) - this.begun.from];

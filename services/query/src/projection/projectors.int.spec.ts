@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Position, ViewStore } from '@talentlog/runtime';
+import type { LogPosition, ViewStore } from '@talentlog/runtime';
 import type { Projector, ViewChange } from './index.ts';
 import { jobs, people } from './sample-projectors.fixture.ts';
 import { appendAll, sampleCommits, sampleEvent } from './samples.fixture.ts';
@@ -53,7 +53,7 @@ test('goes on where it stopped', async () => {
   const first = await projected.run();
   await projected.caughtUp(first);
   await first.stop();
-  const seen: Position[] = [];
+  const seen: LogPosition[] = [];
   await appendAll(projected.store, commits.slice(200));
   const watching: Projector = {
     ...jobs,

@@ -1,4 +1,4 @@
-import type { Clock, EventReader, Follower, Logger, OpenEvents, Position, ViewStore } from '@talentlog/runtime';
+import type { Clock, EventReader, Follower, Logger, LogPosition, OpenEvents, ViewStore } from '@talentlog/runtime';
 import type { Filling } from './progress.ts';
 import type { Projector, ViewChange } from './projector.ts';
 
@@ -19,14 +19,14 @@ export interface ProjectorStatus {
   readonly name: string;
   /** The version that answers queries. */
   readonly version: number | 'outdated';
-  readonly position: Position;
+  readonly position: LogPosition;
   /** Events it has not seen, counted up to 1,000. */
   readonly lagEvents: number;
   /** Age of the oldest event it has not seen. */
   readonly lagMs: number;
   readonly parked: number;
   /** How far the generation has come that will take over; undefined when none is being built. */
-  readonly building: Position | undefined;
+  readonly building: LogPosition | undefined;
   /** How far what catches up has come, where it takes longer than a moment. */
   readonly filling: Filling | undefined;
 }
@@ -38,7 +38,7 @@ export interface Projectors {
   /** The same for all of them. */
   waitForAll(position: string, timeoutMs: number): Promise<boolean>;
   /** Every view has everything up to here. */
-  position(): Position;
+  position(): LogPosition;
   status(): Promise<readonly ProjectorStatus[]>;
   /** Fills the projector's views from the whole log beside those that answer, and resolves when the new ones answer instead. */
   rebuild(name: string): Promise<void>;

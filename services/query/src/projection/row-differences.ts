@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EventReader, type OpenEvents, type Position, type Row, START, type ViewStore } from '@talentlog/runtime';
+import {
+  type EventReader,
+  type LogPosition,
+  type OpenEvents,
+  type Row,
+  START,
+  type ViewStore,
+} from '@talentlog/runtime';
 import { Feed } from './feed.ts';
 import { LogEvent, type Projector } from './projector.ts';
 import type { Projectors } from './projectors.ts';
@@ -52,7 +59,7 @@ export async function differingRows(parts: ComparisonParts): Promise<readonly Ro
 async function tell(feed: Feed, { store, open, projector, pause }: ComparisonParts): Promise<boolean> {
   const filter = { types: projector.events };
   for (let told = 0; told <= mostEvents; told += pageLength) {
-    const after: Position = feed.position();
+    const after: LogPosition = feed.position();
     const head = await store.head();
     const events = await store.readAll({ after, upTo: head, limit: pageLength, filter });
     const opened = await open(events);

@@ -1,4 +1,4 @@
-import { type Clock, type Follower, type Generation, type Position, START, systemClock } from '@talentlog/runtime';
+import { type Clock, type Follower, type Generation, type LogPosition, START, systemClock } from '@talentlog/runtime';
 import { Feed, type FeedReport } from './feed.ts';
 import { LogReader } from './log-reader.ts';
 import type { Projector } from './projector.ts';
@@ -68,7 +68,7 @@ export class Runner implements Projectors {
     for (const [view, ids] of changes) this.change(view, ids, isAnew ? '' : feed.position());
   }
 
-  private change(view: string, ids: readonly string[], position: Position | ''): void {
+  private change(view: string, ids: readonly string[], position: LogPosition | ''): void {
     try {
       this.options.onChange?.({ view, ids, position });
     } catch (error) {
@@ -111,7 +111,7 @@ export class Runner implements Projectors {
     return this.waiters.wait(() => this.position() >= position, timeoutMs);
   }
 
-  position(): Position {
+  position(): LogPosition {
     const [lowest = START] = [...this.works.values()].map(positionOf).sort();
     return lowest;
   }
@@ -119,7 +119,7 @@ export class Runner implements Projectors {
   async status(): Promise<readonly ProjectorStatus[]> {
     const { store } = this.options;
     const head = await store.head();
-    const pages = new Map<Position, ReturnType<typeof store.readAll>>();
+    const pages = new Map<LogPosition, ReturnType<typeof store.readAll>>();
     const statusOf = async (work: Work): Promise<ProjectorStatus> => {
       const position = positionOf(work);
       const page = pages.get(position) ?? store.readAll({ after: position, limit: countedLag });

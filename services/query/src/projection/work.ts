@@ -3,7 +3,7 @@ import {
   type FollowerStatus,
   type Generation,
   type Logger,
-  type Position,
+  type LogPosition,
   stateOf,
 } from '@talentlog/runtime';
 import type { Feed, ReadStream } from './feed.ts';
@@ -17,7 +17,7 @@ export interface Work {
   /** The generation that queries read. */
   live: Generation;
   /** How far that one had come when it was opened; an outdated one stays there. */
-  readonly openedAt: Position;
+  readonly openedAt: LogPosition;
   /** Feeds what answers; undefined while that is outdated. */
   feed: Feed | undefined;
   build: Feed | undefined;
@@ -27,10 +27,10 @@ export interface Work {
 export const answering = ({ live, feed, build }: Work): Feed | undefined =>
   [build, feed].find((one) => one?.generation.number === live.number);
 
-export const positionOf = (work: Work): Position => answering(work)?.position() ?? work.openedAt;
+export const positionOf = (work: Work): LogPosition => answering(work)?.position() ?? work.openedAt;
 
 /** How far what is filled for this projector has come: what will answer, or what answers already and lags. */
-export const fillingOf = ({ feed, build }: Work, head: Position): Filling | undefined => {
+export const fillingOf = ({ feed, build }: Work, head: LogPosition): Filling | undefined => {
   const one = build ?? feed;
   return one?.progress.at(one.position(), head);
 };

@@ -1,9 +1,9 @@
-import type { Position } from '@talentlog/runtime';
+import type { LogPosition } from '@talentlog/runtime';
 
 interface LastRead {
   readonly at: string;
   /** Everything up to here was told. */
-  readonly upTo: Position;
+  readonly upTo: LogPosition;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EventName, EventNamed, Role } from '@talentlog/contracts';
-import { type Caller, type Position, START } from '@talentlog/runtime';
+import { type Caller, type LogPosition, START } from '@talentlog/runtime';
 import type { ViewEvent } from '../projection/index.ts';
 
 /** Noon of a working day in Shanghai: when every question is asked, unless the test says another time. */
@@ -33,7 +33,7 @@ export const seeker = (accountId: string, jobSeekerId: string, satisfied: readon
   account: { accountId, jobSeekerId, name: '', identity: 'JobSeeker', roles: ['JS'], signInId: 'sign-in', satisfied },
 });
 
-const position = (n: number): Position => String(n).padStart(START.length, '0') as Position;
+const position = (n: number): LogPosition => String(n).padStart(START.length, '0') as LogPosition;
 
 /** An event of the story as the n-th of the log. */
 export const opened = ({ stream, type, data, at }: Told, n: number): ViewEvent => ({

@@ -1,6 +1,6 @@
 import { status } from '@grpc/grpc-js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type EventStore, type Position, START } from '@talentlog/runtime';
+import { type EventStore, type LogPosition, START } from '@talentlog/runtime';
 import { openKurrentEventStore } from '@talentlog/runtime/kurrentdb';
 import { anEvent, commit, write } from '../subject.ts';
 import { Counterpart } from './counterpart.ts';
@@ -57,7 +57,7 @@ describe('whoever follows a log on KurrentDB', () => {
   test('moves the place of a follower past thousands of events that he does not want', async () => {
     const many = Array.from({ length: 400 }, (_, n) => anEvent(n, 'Other'));
     await store.append(commit([write('a', 'no-stream', ...many)]));
-    const told: Position[] = [];
+    const told: LogPosition[] = [];
     const aborter = new AbortController();
     for await (const message of store.subscribe({
       after: START,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '@talentlog/runtime';
+import type { LogPosition } from '@talentlog/runtime';
 import { maxCommitBytes, openKurrentEventStore } from '@talentlog/runtime/kurrentdb';
 import { given } from '../../given.ts';
 import { eventStoreContract } from '../contract.ts';
@@ -9,7 +9,7 @@ const url = given('KURRENTDB_URL');
 
 eventStoreContract('KurrentDB', async () => {
   const mark = `${randomUUID()}.`;
-  let begin: Position | undefined;
+  let begin: LogPosition | undefined;
   return {
     maxCommitBytes,
     async open() {

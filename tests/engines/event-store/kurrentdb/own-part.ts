@@ -1,7 +1,7 @@
 import {
   type Commit,
   type EventStore,
-  type Position,
+  type LogPosition,
   START,
   type SubscriptionMessage,
   WrongExpectedRevision,
@@ -14,16 +14,16 @@ import {
 export async function ownPart(
   store: EventStore,
   mark: string,
-  begin?: Position,
-): Promise<EventStore & { readonly begin: Position }> {
+  begin?: LogPosition,
+): Promise<EventStore & { readonly begin: LogPosition }> {
   const start = begin ?? (await store.head());
   const there = (stream: string) => `${mark}${stream}`;
   const here = <T extends { readonly stream: string }>(one: T): T => ({
     ...one,
     stream: one.stream.slice(mark.length),
   });
-  const after = (position: Position) => (position < start ? start : position);
-  const from = (position: Position) => (position <= start ? START : position);
+  const after = (position: LogPosition) => (position < start ? start : position);
+  const from = (position: LogPosition) => (position <= start ? START : position);
   const answered = <T extends { readonly events: readonly { readonly stream: string }[] }>(result: T): T => ({
     ...result,
     events: result.events.map(here),

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { type Position, START } from '../../event-store/port.ts';
+import { type LogPosition, START } from '../../event-store/port.ts';
 import { upserted } from '../../mongodb/duplicate.ts';
 import { type Named, nameOf, Place } from '../../mongodb/place.ts';
 import { everyFollower } from '../every-follower.ts';
@@ -7,7 +7,7 @@ import { PassedPlaces } from '../passed-places.ts';
 import type { Checkpoints, ParkedWork } from '../port.ts';
 
 interface Follower extends Named {
-  readonly position?: Position;
+  readonly position?: LogPosition;
   /** How many events were ever parked: the next one's place in their order. */
   readonly parked?: number;
 }
@@ -22,12 +22,12 @@ export async function openMongoCheckpoints({ db }: { readonly db: Db }): Promise
   const followers = () => place.of<Follower>('checkpoints');
   const parked = () => place.of<Parked>('parked_work');
   await parked().createIndex({ follower: 1, number: 1 });
-  const raise = (name: string, position: Position) =>
+  const raise = (name: string, position: LogPosition) =>
     upserted(() => followers().updateOne({ _id: name }, { $max: { position } }, { upsert: true }));
   const passed = new PassedPlaces(async (places) => {
     for (const [name, position] of places) await raise(name, position);
   });
-  const stored = async (name: string): Promise<Position> => {
+  const stored = async (name: string): Promise<LogPosition> => {
     const found = await followers()
       .find({ _id: { $in: [name, everyFollower] }, position: { $exists: true } })
       .toArray();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Position, START } from '../../event-store/port.ts';
+import { type LogPosition, START } from '../../event-store/port.ts';
 import { positionOf } from '../../event-store/position.ts';
 import { logElsewhere } from '../log-elsewhere.ts';
 import { lastPlace } from './places.ts';
@@ -13,7 +13,7 @@ const telling = ['keys.db', 'credentials.db', 'sign-ins.db', 'uploads.db'];
  * How far the log had come when all of these stores were last opened beside it. A store that was brought back from a copy knows nothing of
  * who was erased since.
  */
-export function lastOpenedTogether(folder: string): Position {
+export function lastOpenedTogether(folder: string): LogPosition {
   // Stamps count events, and only the server knows where those are.
   if (logElsewhere(folder)) return START;
   const stamps = telling.map((name) => {
@@ -24,7 +24,7 @@ export function lastOpenedTogether(folder: string): Position {
 }
 
 /** How far the views have come that are here; undefined where there are none. */
-export function viewsReach(folder: string): Position | undefined {
+export function viewsReach(folder: string): LogPosition | undefined {
   const file = join(folder, 'views.db');
   return existsSync(file) && look(file).kind === 'store' ? positionOf(lastPlace('views.db', file)) : undefined;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { everyFollower } from '../../checkpoints/every-follower.ts';
 import { openSqliteCheckpoints, startOver } from '../../checkpoints/sqlite.ts';
 import { openSqliteFile } from '../../disk/sqlite/open-file.ts';
-import type { Position } from '../../event-store/port.ts';
+import type { LogPosition } from '../../event-store/port.ts';
 import { positionOf } from '../../event-store/position.ts';
 import { lockLog } from '../../event-store/sqlite/lock.ts';
 import { isMark, renewMark } from '../../ledger/marks.ts';
@@ -25,7 +25,7 @@ const toScreen: Print = (line) => {
 export async function runRenew(
   [folder, name]: readonly string[],
   print: Print = toScreen,
-  head?: () => Promise<Position>,
+  head?: () => Promise<LogPosition>,
 ): Promise<number> {
   try {
     const store = stores.find((one) => one.name === name);
@@ -47,7 +47,7 @@ export async function runRenew(
   }
 }
 
-async function renew(folder: string, name: string, head?: () => Promise<Position>): Promise<void> {
+async function renew(folder: string, name: string, head?: () => Promise<LogPosition>): Promise<void> {
   const file = join(folder, name);
   const database = movable.includes(name) ? storesElsewhere(folder) : undefined;
   if (database !== undefined)

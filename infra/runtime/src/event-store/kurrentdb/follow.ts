@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type EventFilter, type Position, StoreUnavailable, type SubscriptionMessage } from '../port.ts';
+import { type EventFilter, type LogPosition, StoreUnavailable, type SubscriptionMessage } from '../port.ts';
 import type { Connection } from './connection.ts';
 import { isDenied, unavailable } from './failure.ts';
 import { ofTypes, ours } from './filter.ts';
@@ -10,7 +10,7 @@ import { recorded } from './record.ts';
 const [firstPause, longestPause] = [50, 5_000];
 
 interface Followed {
-  readonly after: Position;
+  readonly after: LogPosition;
   readonly filter?: EventFilter;
   readonly signal: AbortSignal;
 }
@@ -52,10 +52,10 @@ export async function* follow(
 
 interface State {
   /** Everything up to here was handed over, or left out. */
-  reached: Position;
+  reached: LogPosition;
   /** The last position that was told; where it begins, at first. */
-  told: Position;
-  caughtUp: Position | undefined;
+  told: LogPosition;
+  caughtUp: LogPosition | undefined;
   /** Whether what is left out is the server's to leave out. */
   past: boolean;
   pause: number;

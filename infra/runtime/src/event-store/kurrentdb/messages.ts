@@ -4,7 +4,7 @@ import type {
   Position as Place,
   RecordedEvent as Read,
 } from '@kurrent/kurrentdb-client';
-import type { Position } from '../port.ts';
+import type { LogPosition } from '../port.ts';
 import { atLeader } from './connection.ts';
 import type { ofTypes } from './filter.ts';
 import { checkpointAt, placeOf } from './place.ts';
@@ -15,7 +15,7 @@ const kept = 64;
 /** What the server says to who follows. `quiet`: whatever it had sent was handed over. */
 export type Said =
   | { readonly kind: 'event'; readonly event: Read }
-  | { readonly kind: 'checkpoint'; readonly position: Position }
+  | { readonly kind: 'checkpoint'; readonly position: LogPosition }
   | { readonly kind: 'live' }
   | { readonly kind: 'quiet' };
 
@@ -25,7 +25,7 @@ export type Said =
  */
 export async function* messages(
   client: KurrentDBClient,
-  { after, filter, signal }: { after: Position; filter: ReturnType<typeof ofTypes>; signal: AbortSignal },
+  { after, filter, signal }: { after: LogPosition; filter: ReturnType<typeof ofTypes>; signal: AbortSignal },
 ): AsyncGenerator<Said> {
   let [handed, failure, ended]: [number, unknown, boolean] = [0, undefined, false];
   let wake = (): void => undefined;

@@ -4,7 +4,7 @@ import {
   type AppendResult,
   type EventFilter,
   type EventReader,
-  type Position,
+  type LogPosition,
   type RecordedEvent,
   START,
   type SubscriptionMessage,
@@ -50,10 +50,10 @@ export class KurrentReader implements EventReader {
   }
 
   async readAll(options: {
-    after: Position;
+    after: LogPosition;
     limit: number;
     filter?: EventFilter;
-    upTo?: Position;
+    upTo?: LogPosition;
   }): Promise<readonly RecordedEvent[]> {
     const { limit, upTo, filter } = options;
     if (filter?.types?.length === 0) return [];
@@ -73,7 +73,7 @@ export class KurrentReader implements EventReader {
   }
 
   subscribe(options: {
-    after: Position;
+    after: LogPosition;
     filter?: EventFilter;
     signal: AbortSignal;
   }): AsyncIterable<SubscriptionMessage> {
@@ -81,7 +81,7 @@ export class KurrentReader implements EventReader {
     return follow(this.connection, { ...options, signal });
   }
 
-  async head(): Promise<Position> {
+  async head(): Promise<LogPosition> {
     const asked = { ...atLeader, direction: 'backwards', fromPosition: 'end', filter: ours, maxCount: 1 } as const;
     const [last] = await this.read((client) => client.readAll(asked));
     return last === undefined ? START : recorded(last).position;
@@ -98,7 +98,7 @@ export class KurrentReader implements EventReader {
   }
 
   /** A page of what lies after a place: events, and what says that a commit was stored. Empty at the end of the log. */
-  async recordsAfter(after: Position): Promise<readonly NonNullable<ResolvedEvent['event']>[]> {
+  async recordsAfter(after: LogPosition): Promise<readonly NonNullable<ResolvedEvent['event']>[]> {
     // The one at the place itself comes, too.
     const asked = { ...atLeader, fromPosition: placeOf(after), filter: oursAndCommits, maxCount: page + 1 };
     const found = await this.read((client) => client.readAll(asked));

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LogDamaged } from '../admin.ts';
 import { canonicalJson } from '../canonical.ts';
-import { type Position, START } from '../port.ts';
+import { type LogPosition, START } from '../port.ts';
 import type { StoredText } from '../sqlite/row-problem.ts';
 import { type CommitRecord, commitStream, commitType } from './commit-record.ts';
 import { positionAt } from './place.ts';
@@ -18,14 +18,14 @@ export interface WholeCommit {
   readonly last: number;
   readonly events: readonly StoredText[];
   /** Reading goes on after this place; where its last event stands. */
-  readonly place: Position;
-  readonly end: Position;
+  readonly place: LogPosition;
+  readonly end: LogPosition;
 }
 
 /** Where in the log, and how many events are before that. */
 export interface Counted {
   readonly at: number;
-  readonly place: Position;
+  readonly place: LogPosition;
 }
 export const fromTheFirst: Counted = { at: 0, place: START };
 

@@ -4,7 +4,7 @@ import {
   type AppendResult,
   type EventFilter,
   type EventReader,
-  type Position,
+  type LogPosition,
   type RecordedEvent,
   StoreUnavailable,
   type SubscriptionMessage,
@@ -42,10 +42,10 @@ export abstract class LogFollower implements EventReader {
   }
 
   async readAll(options: {
-    after: Position;
+    after: LogPosition;
     limit: number;
     filter?: EventFilter;
-    upTo?: Position;
+    upTo?: LogPosition;
   }): Promise<readonly RecordedEvent[]> {
     const { limit, filter } = options;
     const head = this.open().head();
@@ -60,7 +60,7 @@ export abstract class LogFollower implements EventReader {
   }
 
   async *subscribe(options: {
-    after: Position;
+    after: LogPosition;
     filter?: EventFilter;
     signal: AbortSignal;
   }): AsyncGenerator<SubscriptionMessage> {
@@ -90,7 +90,7 @@ export abstract class LogFollower implements EventReader {
     }
   }
 
-  async head(): Promise<Position> {
+  async head(): Promise<LogPosition> {
     return positionOf(this.open().head());
   }
 
@@ -157,7 +157,7 @@ export class AnnouncedLog extends LogFollower {
   }
 
   /** The writer stored events up to `head`: subscribers go on to there without asking the file where it ends. */
-  announce(head: Position): void {
+  announce(head: LogPosition): void {
     this.known = Math.max(this.known, Number(head));
     this.wake();
   }

@@ -1,6 +1,6 @@
 import { endForGood } from '../../disk/fail-stop.ts';
 import type { EventStoreAdmin } from '../admin.ts';
-import type { AppendResult, Commit, EventStore, Position } from '../port.ts';
+import type { AppendResult, Commit, EventStore, LogPosition } from '../port.ts';
 import { positionOf } from '../position.ts';
 import { AppendQueue } from './append-queue.ts';
 import { type Channel, openHere, openThread } from './channel.ts';
@@ -16,7 +16,7 @@ export interface SqliteEventStoreOptions {
   /** Called when the disk or the file fails: what was being stored is unknown, so nothing may go on. By default the process exits with 70. */
   readonly onFatal?: (error: Error) => void;
   /** Called with the position of the last event after groups of commits were stored; at once where it was quiet, else some milliseconds later. */
-  readonly onStored?: (head: Position) => void;
+  readonly onStored?: (head: LogPosition) => void;
   /** The compiled program of the writer's thread. From compiled sources it is found; from others the writer runs in this thread. */
   readonly writerThread?: URL;
 }
@@ -62,7 +62,7 @@ class SqliteEventStore extends LogFollower implements EventStore, EventStoreAdmi
     private readonly file: string,
     private readonly unlock: () => void,
     private readonly onFatal: (error: Error) => void,
-    private readonly onStored: (head: Position) => void,
+    private readonly onStored: (head: LogPosition) => void,
   ) {
     super();
   }
@@ -97,7 +97,7 @@ class SqliteEventStore extends LogFollower implements EventStore, EventStoreAdmi
     await copyLog(this.file, to);
   }
 
-  async commitHashes(after: Position, upTo: Position): Promise<readonly string[] | undefined> {
+  async commitHashes(after: LogPosition, upTo: LogPosition): Promise<readonly string[] | undefined> {
     return this.open().commitHashes(Number(after), Number(upTo));
   }
 

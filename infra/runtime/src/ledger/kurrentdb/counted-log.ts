@@ -8,7 +8,7 @@ import {
   type WholeCommit,
   wholeCommits,
 } from '../../event-store/kurrentdb/whole-commits.ts';
-import type { Position } from '../../event-store/port.ts';
+import type { LogPosition } from '../../event-store/port.ts';
 import { positionOf } from '../../event-store/position.ts';
 import type { SealedLog } from '../sealer.ts';
 import { sealsIn } from '../seals-in.ts';
@@ -55,7 +55,7 @@ export class CountedLog implements SealedLog {
     return isThere ? there : new CountedLog(reader, file, fromTheFirst, ends);
   }
 
-  async head(): Promise<Position> {
+  async head(): Promise<LogPosition> {
     this.reading ??= this.more().finally(() => {
       this.reading = undefined;
     });
@@ -63,7 +63,7 @@ export class CountedLog implements SealedLog {
     return positionOf(this.end.at);
   }
 
-  async readAll({ after, upTo, limit }: { after: Position; upTo: Position; limit: number }) {
+  async readAll({ after, upTo, limit }: { after: LogPosition; upTo: LogPosition; limit: number }) {
     await this.upTo(upTo);
     const [from, to] = [Number(after), Math.min(Number(upTo), Number(after) + limit)];
     return this.commits.flatMap(({ before, hashes }) =>
@@ -74,14 +74,14 @@ export class CountedLog implements SealedLog {
     );
   }
 
-  async commitHashes(after: Position, upTo: Position): Promise<readonly string[] | undefined> {
+  async commitHashes(after: LogPosition, upTo: LogPosition): Promise<readonly string[] | undefined> {
     await this.upTo(upTo);
     const ended = this.commits.filter(({ at }) => at > Number(after) && at <= Number(upTo));
     const hashes = ended.flatMap(({ hash }) => hash ?? []);
     return hashes.length === ended.length ? hashes : undefined;
   }
 
-  sealed(upTo: Position): void {
+  sealed(upTo: LogPosition): void {
     this.ends = [this.ends[1], Number(upTo)];
     this.letGo();
     writeFileSync(`${this.file}.new`, JSON.stringify(this.base), { mode: 0o600 });
@@ -92,7 +92,7 @@ export class CountedLog implements SealedLog {
     return this.commits.at(-1) ?? this.base;
   }
 
-  private async upTo(position: Position): Promise<void> {
+  private async upTo(position: LogPosition): Promise<void> {
     if (Number(position) > this.end.at) await this.head();
   }
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../event-store/port.ts';
+import type { LogPosition } from '../../event-store/port.ts';
 import { fireIdOf, instantOf } from '../fire-id.ts';
 import type { TimerChange } from '../port.ts';
 
@@ -18,7 +18,7 @@ export interface Folded {
 }
 
 /** Throws RangeError where an instant is none, before anything is written. */
-export function folded(position: Position, changes: readonly TimerChange[]): Folded {
+export function folded(position: LogPosition, changes: readonly TimerChange[]): Folded {
   const timers = new Map<string, Setting | undefined>();
   const prefixes: string[] = [];
   for (const change of changes) {

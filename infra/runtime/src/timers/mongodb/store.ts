@@ -1,5 +1,5 @@
 import type { AnyBulkWriteOperation, Db } from 'mongodb';
-import { type Position, START } from '../../event-store/port.ts';
+import { type LogPosition, START } from '../../event-store/port.ts';
 import { upserted } from '../../mongodb/duplicate.ts';
 import { type Named, Place } from '../../mongodb/place.ts';
 import type { Timer, TimerChange, Timers } from '../port.ts';
@@ -8,7 +8,7 @@ import { type Folded, folded, type Setting } from './changes.ts';
 /** A timer, or what is left of one that fired or was cancelled: its id and place, so that no late reader of the log sets it again. */
 interface Kept extends Named {
   /** Of the event that said so last. */
-  readonly position: Position | '';
+  readonly position: LogPosition | '';
   /** When it is due, or due again; absent where it is over. */
   readonly tryAt?: string;
   readonly dueAt?: string;
@@ -55,7 +55,7 @@ class MongoTimers implements Timers {
    * Each timer takes a change only from a later event than its last one, so that an event read twice, or by a reader that slept, changes
    * nothing. Where the process dies among the changes of an event, the event is read again and the rest of them made.
    */
-  async apply(position: Position, changes: readonly TimerChange[]): Promise<void> {
+  async apply(position: LogPosition, changes: readonly TimerChange[]): Promise<void> {
     if (changes.length === 0) return;
     const { timers } = this;
     const all = folded(position, changes);
@@ -68,7 +68,7 @@ class MongoTimers implements Timers {
     if (changes.some((change) => 'set' in change)) for (const listener of this.listeners) listener();
   }
 
-  private async cancelBegunSo(position: Position, { prefixes, timers }: Folded): Promise<void> {
+  private async cancelBegunSo(position: LogPosition, { prefixes, timers }: Folded): Promise<void> {
     const named = timers.map(([id]) => id);
     for (const prefix of prefixes)
       await this.timers.updateMany(
@@ -77,18 +77,18 @@ class MongoTimers implements Timers {
       );
   }
 
-  private change(_id: string, position: Position, setting: Setting | undefined): AnyBulkWriteOperation<Kept> {
+  private change(_id: string, position: LogPosition, setting: Setting | undefined): AnyBulkWriteOperation<Kept> {
     const set = setting && { ...setting, tryAt: setting.dueAt, failures: 0, position };
     const update = set ? { $set: set, $unset: { overAt: '' as const } } : this.over(position);
     return { updateOne: { filter: { _id, position: { $lt: position } }, update } };
   }
 
-  private over = (position?: Position) => ({
+  private over = (position?: LogPosition) => ({
     $set: { overAt: new Date(this.clock()), ...(position === undefined ? {} : { position }) },
     $unset: contents as Record<keyof typeof contents, ''>,
   });
 
-  async formerPlace(): Promise<Position> {
+  async formerPlace(): Promise<LogPosition> {
     return START;
   }
 

@@ -1,5 +1,5 @@
 import { MongoError } from 'mongodb';
-import type { Position } from '../../event-store/port.ts';
+import type { LogPosition } from '../../event-store/port.ts';
 import type { BatchWriter, UnprojectedEvent } from '../generation.ts';
 import type { Row } from '../schema.ts';
 import { touchedView } from '../touched-view.ts';
@@ -10,7 +10,7 @@ import { rowOf, Touched } from './touched.ts';
 export class Batch implements BatchWriter {
   readonly touched = new Map<string, Touched>();
   /** Events to be parked, by position; undefined: no longer. */
-  readonly parking = new Map<Position, UnprojectedEvent | undefined>();
+  readonly parking = new Map<LogPosition, UnprojectedEvent | undefined>();
   private undo: (() => void)[] = [];
   private over = false;
 
@@ -35,7 +35,10 @@ export class Batch implements BatchWriter {
     return (await this.rows(view).find(field, value)).flatMap((entry) => rowOf(entry) ?? []);
   }
 
-  async attempt(_position: Position, work: () => Promise<unknown>): Promise<{ readonly error: unknown } | undefined> {
+  async attempt(
+    _position: LogPosition,
+    work: () => Promise<unknown>,
+  ): Promise<{ readonly error: unknown } | undefined> {
     this.undo = [];
     try {
       await work();
@@ -53,7 +56,7 @@ export class Batch implements BatchWriter {
     this.parking.set(event.position, event);
   }
 
-  async unpark(position: Position): Promise<void> {
+  async unpark(position: LogPosition): Promise<void> {
     this.parking.set(position, undefined);
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '../../event-store/port.ts';
+import type { LogPosition } from '../../event-store/port.ts';
 import type { Catalog } from './catalog.ts';
 import { tombstone, type Write } from './documents.ts';
 import type { BatchName, Journal } from './journal.ts';
@@ -9,14 +9,14 @@ import type { Rows } from './rows.ts';
 /** How far a generation has come: by its batches, and in the log. */
 export interface Standing {
   readonly turn: number;
-  readonly position: Position;
+  readonly position: LogPosition;
 }
 
 /** What a batch is to make of a generation. */
 export interface Commit {
   readonly id: string;
   readonly from: Standing;
-  readonly position: Position;
+  readonly position: LogPosition;
   readonly writes: readonly Write[];
   /** Columns that begin to hold arrays, as `view/column`. */
   readonly arrays: readonly string[];
@@ -84,7 +84,7 @@ export class Commits {
     return this.heard(batch, async () => (await taken()).matchedCount === 1);
   }
 
-  private async finish(batch: BatchName, position: Position, writes: readonly Write[]): Promise<void> {
+  private async finish(batch: BatchName, position: LogPosition, writes: readonly Write[]): Promise<void> {
     const { generation, turn, mark } = batch;
     await this.rows.write(writes);
     await this.catalog.generations.updateOne({ _id: generation, turn, mark }, { $set: { position, pending: null } });

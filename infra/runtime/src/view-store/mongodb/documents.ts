@@ -1,5 +1,5 @@
 import type { Document } from 'mongodb';
-import type { Position } from '../../event-store/port.ts';
+import type { LogPosition } from '../../event-store/port.ts';
 import type { Content } from '../content.ts';
 import type { Scalar } from '../values.ts';
 import type { MongoLayout } from './layout.ts';
@@ -16,7 +16,7 @@ export interface Guarded extends Document {
 /** A row, as it is kept. */
 export interface RowDocument extends Guarded {
   /** Of the log, as far as the batch that wrote it had read. */
-  readonly position: Position;
+  readonly position: LogPosition;
   /** The row as JSON: it comes back as it went, whatever its fields are named. */
   readonly doc: string;
   /** What its columns hold, without null: of an array the first element, and all of them. */
@@ -41,7 +41,7 @@ export const tombstone = (id: string, turn: number): Guarded => ({ _id: id, turn
 export function rowDocument(
   layout: MongoLayout,
   { doc, row, derived }: Content,
-  { turn, position }: { readonly turn: number; readonly position: Position },
+  { turn, position }: { readonly turn: number; readonly position: LogPosition },
 ): RowDocument {
   const first: Record<string, Scalar> = {};
   const all: Record<string, readonly Scalar[]> = {};

@@ -1,4 +1,4 @@
-import type { Position } from '../../event-store/port.ts';
+import type { LogPosition } from '../../event-store/port.ts';
 import { Turns } from '../../turns.ts';
 import { type BatchWriter, type Changes, Fenced, type Generation, type UnprojectedEvent } from '../generation.ts';
 import type { ProjectorSchema } from '../schema.ts';
@@ -64,7 +64,7 @@ export class MongoGeneration implements Generation {
   }
 
   /** Whoever failed, or was fenced, and asks, knows what others wrote, and may go on from there. */
-  async checkpoint(): Promise<Position> {
+  async checkpoint(): Promise<LogPosition> {
     const found = await this.home.commits.settled(this.id);
     if (this.standing === undefined) {
       this.known.clear();
@@ -77,7 +77,7 @@ export class MongoGeneration implements Generation {
     return parkedIn(this.home.rows, collectionOf(this.projector, this.number));
   }
 
-  transact(checkpoint: Position, work: (writer: BatchWriter) => Promise<void>): Promise<Changes> {
+  transact(checkpoint: LogPosition, work: (writer: BatchWriter) => Promise<void>): Promise<Changes> {
     return this.turns.take(async () => {
       const { standing } = this;
       if (standing === undefined) throw new Fenced(this);
@@ -89,7 +89,7 @@ export class MongoGeneration implements Generation {
     });
   }
 
-  private async commit(batch: Batch, from: Standing, position: Position): Promise<Changes> {
+  private async commit(batch: Batch, from: Standing, position: LogPosition): Promise<Changes> {
     const { id } = this;
     const made = written(batch, { turn: from.turn + 1, position }, collectionOf(this.projector, this.number));
     // Until it is known how this ends, nothing is.

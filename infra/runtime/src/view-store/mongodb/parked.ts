@@ -1,4 +1,4 @@
-import type { Position } from '../../event-store/port.ts';
+import type { LogPosition } from '../../event-store/port.ts';
 import type { UnprojectedEvent } from '../generation.ts';
 import type { Guarded } from './documents.ts';
 import type { Rows } from './rows.ts';
@@ -21,6 +21,6 @@ export function parkedDocument(
 export async function parkedIn(rows: Rows, collection: string): Promise<readonly UnprojectedEvent[]> {
   const found = await rows.of<ParkedDocument>(collection).find(isRow).sort({ _id: 1 }).toArray();
   return found.map(({ _id, stream, eventId, type, error }) => ({
-    ...{ stream, position: _id as Position, eventId, type, error },
+    ...{ stream, position: _id as LogPosition, eventId, type, error },
   }));
 }

@@ -1,4 +1,4 @@
-import type { Position } from '../../event-store/port.ts';
+import type { LogPosition } from '../../event-store/port.ts';
 import type { ViewShape } from '../shape.ts';
 import { MongoLayout } from './layout.ts';
 
@@ -22,9 +22,9 @@ export interface GenerationRecord {
   readonly turn: number;
   /** Of the batch that raised it last. */
   readonly mark: string;
-  readonly position: Position;
+  readonly position: LogPosition;
   /** A batch that counts, and of which not every row is written yet: its journal has so many pieces. */
-  readonly pending: { readonly position: Position; readonly pieces: number } | null;
+  readonly pending: { readonly position: LogPosition; readonly pieces: number } | null;
   /** Columns in which an array was seen, as `view/column`. */
   readonly arrays: readonly string[];
 }

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import type { Position } from '../../event-store/port.ts';
+import type { LogPosition } from '../../event-store/port.ts';
 import type { BatchWriter, Changes, UnprojectedEvent } from '../generation.ts';
 import type { Row } from '../schema.ts';
 import { touchedView } from '../touched-view.ts';
@@ -45,7 +45,10 @@ export class Batch implements BatchWriter {
     return found.map(rowOf).filter((row) => row !== undefined);
   }
 
-  async attempt(_position: Position, work: () => Promise<unknown>): Promise<{ readonly error: unknown } | undefined> {
+  async attempt(
+    _position: LogPosition,
+    work: () => Promise<unknown>,
+  ): Promise<{ readonly error: unknown } | undefined> {
     this.undo = [];
     try {
       await work();
@@ -69,7 +72,7 @@ export class Batch implements BatchWriter {
     );
   }
 
-  async unpark(position: Position): Promise<void> {
+  async unpark(position: LogPosition): Promise<void> {
     this.parking.push(() =>
       this.statements.run('DELETE FROM parked WHERE generation = ? AND position = ?', this.generation, position),
     );

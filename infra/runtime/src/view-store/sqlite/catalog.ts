@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Position, START } from '../../event-store/port.ts';
+import { type LogPosition, START } from '../../event-store/port.ts';
 import type { UnprojectedEvent } from '../generation.ts';
 import type { ProjectorSchema } from '../schema.ts';
 import { fingerprintOf, shapeOf, type ViewShape } from '../shape.ts';
@@ -84,13 +84,13 @@ export class Catalog {
     }
   }
 
-  checkpoint(number: number): Position {
+  checkpoint(number: number): LogPosition {
     const sql = 'SELECT checkpoint FROM generations WHERE number = ?';
-    return this.statements.get<{ checkpoint: Position }>(sql, number)?.checkpoint ?? START;
+    return this.statements.get<{ checkpoint: LogPosition }>(sql, number)?.checkpoint ?? START;
   }
 
   /** Moves the checkpoint; false when it is no longer where the caller knew it to be, because somebody else moved it. */
-  advance(number: number, from: Position, to: Position): boolean {
+  advance(number: number, from: LogPosition, to: LogPosition): boolean {
     return (
       this.statements.run(
         'UPDATE generations SET checkpoint = ? WHERE number = ? AND checkpoint = ?',

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Position } from '../../event-store/port.ts';
+import type { LogPosition } from '../../event-store/port.ts';
 import { Turns } from '../../turns.ts';
 import { type BatchWriter, type Changes, Fenced, type Generation, type UnprojectedEvent } from '../generation.ts';
 import { Batch } from './batch.ts';
@@ -27,7 +27,7 @@ export interface Home {
  */
 export class SqliteGeneration implements Generation {
   /** As far as this holder knows: where another one moved the checkpoint, it may write no more. */
-  private position: Position;
+  private position: LogPosition;
   private readonly turns = new Turns();
 
   constructor(
@@ -40,7 +40,7 @@ export class SqliteGeneration implements Generation {
     this.position = home.catalog.checkpoint(number);
   }
 
-  async checkpoint(): Promise<Position> {
+  async checkpoint(): Promise<LogPosition> {
     return this.home.catalog.checkpoint(this.number);
   }
 
@@ -48,7 +48,7 @@ export class SqliteGeneration implements Generation {
     return this.home.catalog.parked(this.number);
   }
 
-  transact(checkpoint: Position, work: (writer: BatchWriter) => Promise<void>): Promise<Changes> {
+  transact(checkpoint: LogPosition, work: (writer: BatchWriter) => Promise<void>): Promise<Changes> {
     return this.turns.take(async () => {
       if (checkpoint < this.position)
         throw new RangeError(`${this.projector}: ${checkpoint} lies before ${this.position}`);
@@ -58,7 +58,7 @@ export class SqliteGeneration implements Generation {
     });
   }
 
-  private async commit(batch: Batch, checkpoint: Position): Promise<Changes> {
+  private async commit(batch: Batch, checkpoint: LogPosition): Promise<Changes> {
     const { commits, catalog } = this.home;
     const arrays = [...this.tables.values()].map(({ layout }) => ({ layout, known: [...layout.arrays] }));
     try {
