@@ -24,7 +24,12 @@ const drivers = {
 const packageNamed = (name) => `(^|node_modules/(@types/)?)${name}(/|$)`;
 /** The runtime's entries to its adapters (`exports` of its package.json). */
 const engineEntry =
-  '^infra/runtime/src/(sqlite|mongodb|event-store/(served/index|kurrentdb/open)|file-store/disk|file-store/s3/open|event-bus/kafka/open|messages/smtp|messages/sms/providers|virus-scan/clamd|paper-press/index|identity-provider/oidc|telemetry/otlp/open)\\.ts$';
+  '^infra/runtime/src/(sqlite|mongodb|event-store/(served/index|kurrentdb/open)|file-store/disk|file-store/s3/open|event-bus/kafka/open|messages/smtp|messages/sms/providers|virus-scan/clamd|identity-provider/oidc|telemetry/otlp/open)\\.ts$';
+
+/** Room of infra -> what else of ours it may import, by its folder or file. */
+const rooms = {
+  pdf: ['contracts/src/', 'infra/runtime/src/'],
+};
 
 module.exports = {
   forbidden: [
@@ -63,6 +68,20 @@ module.exports = {
       severity: 'error',
       from: { path: folder('services') },
       to: { path: ['^infra/standalone/', '^web/'] },
+    },
+    ...Object.entries(rooms).map(([room, known]) => ({
+      name: `${room}-is-a-room`,
+      comment: `infra/${room} does the one thing that its README says: pass in what it needs from elsewhere.`,
+      severity: 'error',
+      from: { path: folder(`infra/${room}/src`), pathNot: testFile },
+      to: { path: product, pathNot: [`infra/${room}/src/`, ...known].map((path) => `^${path}`) },
+    })),
+    {
+      name: 'the-host-opens-rooms',
+      comment: 'take the port from @talentlog/runtime as a parameter; infra/standalone opens the room behind it.',
+      severity: 'error',
+      from: { path: ['^(contracts|domain|services|web)/', '^infra/runtime/'], pathNot: testFile },
+      to: { path: Object.keys(rooms).map((room) => `^infra/${room}/`) },
     },
     {
       name: 'web-knows-only-contracts',
@@ -107,7 +126,7 @@ module.exports = {
           '^[^/]+/[^/]+/src/index\\.ts$',
           '^domain/src/(decide|fold|integration)\\.ts$',
           '^services/command/src/(callers|workers)\\.ts$',
-          '^infra/runtime/src/nest/index\\.ts$',
+          '^infra/runtime/src/(nest/index|threads/line)\\.ts$',
           // No package: programs load it before anything that an old Node could not load.
           '^infra/node/ensure-supported\\.mjs$',
           engineEntry,

@@ -13,6 +13,7 @@ const packages = [
   'infra/runtime',
   'infra/standalone',
   'infra/hr-core-counterpart',
+  'infra/pdf',
   'web',
   'tests',
 ];

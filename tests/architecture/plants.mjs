@@ -43,6 +43,19 @@ export const plants = {
       allowed: ['@talentlog/runtime', '@nestjs/common'],
     },
   ],
+  'pdf-is-a-room': [
+    {
+      in: 'infra/pdf/src/planted.ts',
+      refused: ['@talentlog/domain/fold', '@talentlog/command', '@talentlog/standalone', 'web/src/api/index.ts'],
+      allowed: ['@talentlog/contracts', '@talentlog/runtime', '@talentlog/runtime/threads', 'infra/pdf/src/draw.ts'],
+    },
+  ],
+  'the-host-opens-rooms': [
+    { in: 'services/command/src/planted.ts', refused: ['@talentlog/pdf', 'infra/pdf/src/index.ts'] },
+    { in: 'services/command/src/planted.int.spec.ts', allowed: ['@talentlog/pdf'] },
+    { in: 'infra/runtime/src/planted.ts', refused: ['@talentlog/pdf'] },
+    { in: 'infra/standalone/src/planted.ts', allowed: ['@talentlog/pdf'] },
+  ],
   'web-knows-only-contracts': [
     {
       in: 'web/src/public/planted.ts',
@@ -96,7 +109,7 @@ export const plants = {
         'infra/runtime/src/nest/caller.guard.ts',
         'contracts/src/offer/offer.ts',
       ],
-      allowed: ['@talentlog/runtime', '@talentlog/runtime/nest', '@talentlog/contracts'],
+      allowed: ['@talentlog/runtime', '@talentlog/runtime/nest', '@talentlog/runtime/threads', '@talentlog/contracts'],
     },
     {
       in: 'infra/standalone/src/planted.ts',

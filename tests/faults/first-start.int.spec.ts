@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CommandService, carryCredentialsOver } from '@talentlog/command';
+import { openPdfRenderer } from '@talentlog/pdf';
 import {
   createFileInspector,
   type EventStore,
@@ -10,7 +11,6 @@ import {
   silentLogger,
   startSealer,
 } from '@talentlog/runtime';
-import { openPaperPress } from '@talentlog/runtime/paper-press';
 import { readConfig } from '../../infra/standalone/src/config.ts';
 import { demoPassword } from '../../infra/standalone/src/seed/accounts.ts';
 import { type Seeded, seed } from '../../infra/standalone/src/seed/seed.ts';
@@ -55,8 +55,8 @@ async function start(folder: string, { dies, env, isTold = true }: Start = {}) {
   const { ledgerFile: file, keyFile } = storage.ledger;
   const sealer = await startSealer({ store: storage.log.sealed, file, keyFile, logger: silentLogger });
   const store = dies === undefined ? storage.store : dyingAt(storage.store, dies.at, dies.isStored);
-  const [inspector, press] = [createFileInspector(), openPaperPress()];
-  const parts = { ...commandParts(config, storage, { inspector, press }), store };
+  const [inspector, pdfRenderer] = [createFileInspector(), openPdfRenderer()];
+  const parts = { ...commandParts(config, storage, { inspector, pdfRenderer }), store };
   const signsIn = async (login: string, password: string): Promise<boolean> => {
     const { signInCommands } = await CommandService.create(parts);
     const origin = { address: '127.0.0.1', browser: '' };
@@ -78,7 +78,7 @@ async function start(folder: string, { dies, env, isTold = true }: Start = {}) {
       log: (await logOf(storage.store)).filter((line) => !line.includes(' ColleagueSignedIn ')),
     };
   } finally {
-    await Promise.all([sealer.stop(), inspector.close(), press.close()]);
+    await Promise.all([sealer.stop(), inspector.close(), pdfRenderer.close()]);
     await storage.close();
   }
 }

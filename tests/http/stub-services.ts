@@ -23,7 +23,7 @@ export function commandStub(): Parameters<typeof commandModule>[0] {
     },
     toldOnce: (outcome) => outcome,
     uploads: untouched(),
-    press: untouched(),
+    pdfRenderer: untouched(),
     devInbox: false,
     company: null,
     languageOf: async () => 'zh-CN',

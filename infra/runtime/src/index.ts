@@ -69,7 +69,7 @@ export * from './messages/sms/port.ts';
 export { readTemplates } from './messages/sms/templates.ts';
 export * from './messages/sms-countries.ts';
 export { absentMailer } from './messages/unsendable.ts';
-export * from './paper-press/port.ts';
+export * from './pdf-renderer/port.ts';
 export * from './peers/guarded.ts';
 export * from './peers/peer.ts';
 export { randomPart } from './random.ts';

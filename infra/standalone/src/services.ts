@@ -1,14 +1,14 @@
 import { type CommandParts, CommandService, carryCredentialsOver, settleDoubtful } from '@talentlog/command';
 import type { ErasureHost } from '@talentlog/command/workers';
+import { openPdfRenderer } from '@talentlog/pdf';
 import {
   createFileInspector,
   type FileInspector,
   type Logger,
-  type PaperPress,
+  type PdfRenderer,
   type Sealer,
   startSealer,
 } from '@talentlog/runtime';
-import { openPaperPress } from '@talentlog/runtime/paper-press';
 import { companyAccounts } from './company-accounts.ts';
 import type { Config } from './config.ts';
 import { eraseRestored, erasureHost } from './erasure.ts';
@@ -25,7 +25,7 @@ export interface Services {
   readonly seeded: Seeded;
   readonly integrity: IntegrityWatch;
   readonly inspector: FileInspector;
-  readonly press: PaperPress;
+  readonly pdfRenderer: PdfRenderer;
   /** What the worker that erases persons asks of this thread. */
   readonly erasure: ErasureHost;
 }
@@ -40,11 +40,11 @@ export async function startServices(
   { logger, forget }: { readonly logger: Logger; readonly forget: Forget },
 ): Promise<Services> {
   const inspector = createFileInspector();
-  const press = openPaperPress();
+  const pdfRenderer = openPdfRenderer();
   const keys = forgetfulKeys(storage.keys, forget);
   const company = await companyAccounts(config, { peer: storage.peers.companyAccounts, logger });
   const parts = {
-    ...commandParts(config, storage, { inspector, press }),
+    ...commandParts(config, storage, { inspector, pdfRenderer }),
     keys,
     ...(company ? { companyAccounts: company } : {}),
   };
@@ -52,7 +52,7 @@ export async function startServices(
   const command = await CommandService.create(parts);
   const begun = await beginLog(config, storage, { parts, command, logger });
   const erasure = erasureHost({ ...storage, keys, cache: command.cache });
-  return { command, ...begun, inspector, press, erasure };
+  return { command, ...begun, inspector, pdfRenderer, erasure };
 }
 
 /** What is done before anybody comes: the log goes on being sealed, an empty company is filled, and who was erased stays so. */
@@ -80,7 +80,7 @@ const megabyte = 1024 * 1024;
 export const commandParts = (
   config: Config,
   storage: Storage,
-  apart: Pick<CommandParts, 'inspector' | 'press'>,
+  apart: Pick<CommandParts, 'inspector' | 'pdfRenderer'>,
 ): CommandParts => ({
   store: storage.store,
   open: storage.open,

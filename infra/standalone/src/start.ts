@@ -87,7 +87,7 @@ async function startAround(beside: Beside, { config, logger, own, telemetry }: S
   await beside.queries.kept.begun();
   const server = await listen({ config, storage, services, beside, reach, sap, logger, telemetry });
   await Promise.all(workers.map((one) => one.begun()));
-  const { sealer, seeded, integrity, inspector, press } = services;
+  const { sealer, seeded, integrity, inspector, pdfRenderer } = services;
   return {
     url: server.url,
     listensOn: server.listensOn,
@@ -98,7 +98,7 @@ async function startAround(beside: Beside, { config, logger, own, telemetry }: S
     seeded,
     async stop() {
       await server.stop();
-      await Promise.all([inspector.close(), press.close()]);
+      await Promise.all([inspector.close(), pdfRenderer.close()]);
       await Promise.allSettled([...workers.map((one) => one.stop()), integrity.stop().then(() => sealer.stop())]);
       await beside.queries.kept.stop();
       beside.leave();

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { LogCommandHandler } from './bus/log-command.ts';
 import { SignInCommandHandler } from './bus/sign-in-command.ts';
-import { PIPELINE, PRESS, SIGN_IN_COMMANDS, SIGNED_IN_PERSON, TOLD_ONCE, UPLOADS } from './bus/tokens.ts';
+import { PDF_RENDERER, PIPELINE, SIGN_IN_COMMANDS, SIGNED_IN_PERSON, TOLD_ONCE, UPLOADS } from './bus/tokens.ts';
 import type { CommandService } from './command.service.ts';
 import { CommandsController } from './http/commands.controller.ts';
 import { SignInController } from './http/sign-in.controller.ts';
@@ -15,7 +15,7 @@ class CommandModule {}
 
 /** What of the command service its handlers and controllers use. */
 type CommandModuleParts = SignedInPerson &
-  Pick<CommandService, 'pipeline' | 'signInCommands' | 'uploads' | 'press' | 'toldOnce'>;
+  Pick<CommandService, 'pipeline' | 'signInCommands' | 'uploads' | 'pdfRenderer' | 'toldOnce'>;
 
 /** The command side as a Nest module. Who may pass is the edge's affair (`edgeModule`), which the host imports beside it. */
 export function commandModule(service: CommandModuleParts): DynamicModule {
@@ -25,7 +25,7 @@ export function commandModule(service: CommandModuleParts): DynamicModule {
     { provide: SIGNED_IN_PERSON, useValue: service },
     { provide: UPLOADS, useValue: service.uploads },
     { provide: TOLD_ONCE, useValue: service.toldOnce },
-    { provide: PRESS, useValue: service.press },
+    { provide: PDF_RENDERER, useValue: service.pdfRenderer },
   ];
   return {
     module: CommandModule,

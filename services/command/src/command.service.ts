@@ -12,7 +12,7 @@ import {
   linkTokens,
   type Mailer,
   type OpenEvents,
-  type PaperPress,
+  type PdfRenderer,
   type SignIns,
   type SmsGateway,
   type SubjectKeys,
@@ -62,7 +62,7 @@ export interface CommandParts {
   readonly scan: VirusScan;
   readonly uploadRegister: UploadRegister;
   readonly inspector: FileInspector;
-  readonly press: PaperPress;
+  readonly pdfRenderer: PdfRenderer;
   readonly sms: SmsGateway;
   readonly mailer: Mailer;
   readonly secret: Buffer;
@@ -90,7 +90,7 @@ export class CommandService {
   readonly toldOnce: ToldOnce;
   readonly uploads: UploadParts;
   readonly cache: AggregateCache;
-  readonly press: PaperPress;
+  readonly pdfRenderer: PdfRenderer;
   private readonly ofWorkers: Pipeline;
   private readonly passwords: Passwords;
   private readonly credentials: CredentialStore;
@@ -101,8 +101,8 @@ export class CommandService {
   readonly clock: () => Date;
 
   private constructor(parts: CommandParts, passwords: Passwords) {
-    const { press } = parts;
-    this.press = press;
+    const { pdfRenderer } = parts;
+    this.pdfRenderer = pdfRenderer;
     const secrets = secretsFrom(parts.secret);
     const links = linkTokens(parts.secret);
     this.toldOnce = toldOnce(feedTokens(parts.secret), webhookSecrets(parts.secret));
@@ -131,7 +131,7 @@ export class CommandService {
         (await isValueNamed(...asked)) ??
         (await isOutside(...asked)) ??
         isOwnUpload(...asked),
-      print: paperPrinter({ press, files: parts.files, register: parts.uploadRegister, clock: this.clock }),
+      print: paperPrinter({ pdfRenderer, files: parts.files, register: parts.uploadRegister, clock: this.clock }),
     });
     const { peopleFirst } = this;
     const told = (command: MeasuredCommand) => this.tell(command);

@@ -2,6 +2,6 @@
 export const PIPELINE = Symbol('Pipeline');
 export const SIGN_IN_COMMANDS = Symbol('SignInCommands');
 export const SIGNED_IN_PERSON = Symbol('SignedInPerson');
-export const PRESS = Symbol('PaperPress');
+export const PDF_RENDERER = Symbol('PdfRenderer');
 export const UPLOADS = Symbol('UploadParts');
 export const TOLD_ONCE = Symbol('ToldOnce');

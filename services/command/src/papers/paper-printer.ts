@@ -1,10 +1,10 @@
-import { type FileStore, newRandomUuid, type PaperPress, type UploadRegister } from '@talentlog/runtime';
+import { type FileStore, newRandomUuid, type PdfRenderer, type UploadRegister } from '@talentlog/runtime';
 import type { PipelineParts } from '../pipeline/command.ts';
 import { refused } from '../pipeline/refused.ts';
 import { store } from '../uploads/uploads.ts';
 
 interface PrinterParts {
-  readonly press: Pick<PaperPress, 'print'>;
+  readonly pdfRenderer: Pick<PdfRenderer, 'render'>;
   readonly files: FileStore;
   readonly register: UploadRegister;
   readonly clock: () => Date;
@@ -17,9 +17,9 @@ const type = 'application/pdf';
  * orphans before the event is written, so that there is never an event without its file. We wrote it ourselves: no scanner is waited for.
  */
 export const paperPrinter =
-  ({ press, ...parts }: PrinterParts): PipelineParts['print'] =>
+  ({ pdfRenderer, ...parts }: PrinterParts): PipelineParts['print'] =>
   async ({ paper, name, jobSeekerId }) => {
-    const print = await press.print(paper).catch(() => undefined);
+    const print = await pdfRenderer.render(paper).catch(() => undefined);
     if (print === undefined) return refused('common.unavailable');
     if ('missing' in print) return refused('file.sign_missing', { params: { sign: print.missing } });
     const stored = await store(print.bytes, jobSeekerId, { type, scan: 'clean' }, parts);

@@ -9,11 +9,11 @@ import {
   writePaper,
 } from '@talentlog/contracts';
 import { dayOf } from '@talentlog/domain/fold';
-import { AddressLimit, type Caller, type PaperPress } from '@talentlog/runtime';
+import { AddressLimit, type Caller, type PdfRenderer } from '@talentlog/runtime';
 import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { PRESS } from '../bus/tokens.ts';
+import { PDF_RENDERER } from '../bus/tokens.ts';
 import { refusedRequest } from '../http/refused-request.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
 import { checkShape } from '../pipeline/shape.ts';
@@ -32,7 +32,7 @@ const perMinute = 30;
 export class PapersController {
   private readonly limit = new AddressLimit();
 
-  constructor(@Inject(PRESS) private readonly press: Pick<PaperPress, 'print'>) {}
+  constructor(@Inject(PDF_RENDERER) private readonly pdfRenderer: Pick<PdfRenderer, 'render'>) {}
 
   @Post()
   @HttpCode(200)
@@ -67,7 +67,7 @@ export class PapersController {
     const date = dayOf(new Date().toISOString());
     const paper = writePaper(texts, language, values, { about: template, date });
     if (isPaperTooLong(paper)) return at('messageTemplate.paper_too_long', 'content');
-    const print = await this.press.print(paper).catch(() => undefined);
+    const print = await this.pdfRenderer.render(paper).catch(() => undefined);
     if (print === undefined) return refused('common.unavailable');
     return 'missing' in print ? at('file.sign_missing', 'content', { sign: print.missing }) : print.bytes;
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type EventContract, firstPolicyVersion } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain/fold';
+import { openPdfRenderer } from '@talentlog/pdf';
 import {
   type Caller,
   createFileInspector,
@@ -11,7 +12,6 @@ import {
   usualSmsCountries,
 } from '@talentlog/runtime';
 import { openDiskFileStore } from '@talentlog/runtime/disk';
-import { openPaperPress } from '@talentlog/runtime/paper-press';
 import {
   openSqliteCredentials,
   openSqliteDevInbox,
@@ -52,7 +52,7 @@ async function openService(folder: string) {
     scan: noScanner,
     uploadRegister,
     inspector: createFileInspector(),
-    press: openPaperPress(),
+    pdfRenderer: openPdfRenderer(),
     sms: smsGateway,
     mailer,
     secret: openSecrets(folder),

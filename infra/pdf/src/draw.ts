@@ -1,8 +1,8 @@
 import type { Paper, PaperBlock } from '@talentlog/contracts';
+import type { RenderedPdf } from '@talentlog/runtime';
 import PDFDocument from 'pdfkit';
 import { missingSign, readFont } from './font.ts';
 import { broken } from './long-words.ts';
-import type { Print } from './port.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
 
@@ -17,7 +17,7 @@ const padding = 7;
 let known: ReturnType<typeof readFont> | undefined;
 
 /** Draws a paper on A4, top to bottom, with the used part of the font in it, so that its text can be searched and copied. */
-export async function draw(given: Paper): Promise<Print> {
+export async function draw(given: Paper): Promise<RenderedPdf> {
   known ??= readFont();
   const missing = missingSign(given, known.font);
   if (missing !== undefined) return { missing };

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { Line } from '../threads/line.ts';
+import { Line } from '@talentlog/runtime/threads';
 import { draw } from './draw.ts';
 
 if (parentPort) new Line(parentPort, { draw });

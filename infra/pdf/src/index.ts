@@ -1,0 +1,1 @@
+export { openPdfRenderer } from './renderer.ts';

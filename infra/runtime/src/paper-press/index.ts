@@ -1,1 +1,0 @@
-export { openPaperPress } from './press.ts';
