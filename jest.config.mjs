@@ -16,6 +16,8 @@ const swc = [
   },
 ];
 const shared = {
+  // Not in the folder for temporary files, which `npm test` puts into memory anew for each run.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc },
@@ -34,6 +36,7 @@ export default {
   // four gigabytes and dies. So each core has a worker, and one that has grown makes way for a new one between two files.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1200MB',
+  testSequencer: '<rootDir>/tests/support/longest-first.mjs',
   projects: [
     {
       ...shared,

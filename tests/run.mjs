@@ -4,12 +4,13 @@
 import { spawnSync } from 'node:child_process';
 import '../infra/node/ensure-supported.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { notAskedFor, ofBareMachine } from './engines/engines.mjs';
 import { findBrowser } from './support/find-browser.mjs';
 import { jestRun, slowest, suspicions } from './support/jest-runs.mjs';
+import { memoryFolder } from './support/memory-folder.mjs';
 import { sideBySide } from './support/side-by-side.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -37,28 +38,40 @@ function comparedCommit() {
 /** Jest finds these specs by following imports. A spec that reads a file by its name is not found: the whole run is for that. */
 const onlyChanged = isForChanges ? ['--changedSince', comparedCommit(), '--passWithNoTests'] : [];
 
-/** What runs one after another; the steps of one line run side by side. */
+const beside = { waits: true };
+/** What waits for engines and for what is fetched, more than for a core. */
+const wholeBeside = [
+  ...(ofBareMachine.length === 0
+    ? []
+    : [['engines of Maven', 'node', ['tests/engines/run.mjs', '--where-had', ...ofBareMachine], beside]]),
+  ['what deploys', 'infra/deploy/check.sh', ['--where-had'], beside],
+];
+/** Servers of these tests wait for a disk, for each other and for the clock: another worker than there are cores keeps all of them busy. */
+const intWorkers = `--maxWorkers=${availableParallelism() + 1}`;
+
+/** What runs one after another; the steps of one line run side by side, the longest first. */
 const firstStages = [
-  [['build', 'npm', ['run', 'build', '--silent']]],
   [
+    ['types', 'npx', ['tsc', '-b']],
+    ['web', 'npm', ['run', 'build', '--silent', '--workspace', 'web']],
+  ],
+  [
+    ['types of the web', 'npx', ['tsc', '-p', 'web', '--singleThreaded']],
     ['types of tests', 'npx', ['tsc', '-p', 'tests']],
-    ['style', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
+    ['unused', 'npx', ['knip', '--no-progress']],
     ['arrows', 'node', ['tests/architecture/check-dependencies.mjs']],
+    ['copies', 'npx', ['jscpd']],
+    ['style', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
     ['lock file', 'node', ['tests/architecture/check-lock-file.mjs']],
     ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],
     ['lengths', 'node', ['tests/architecture/file-lengths.mjs', '--enforce']],
-    ['unused', 'npx', ['knip', '--no-progress']],
-    ['copies', 'npx', ['jscpd']],
     ['places of planted bugs', 'node', ['tests/release/run.mjs', '--list']],
+    ...(isForChanges ? [] : wholeBeside),
   ],
   [['unit', ...jestRun('unit', told.unit, ...onlyChanged)]],
-  [['integration', ...jestRun('int', told.int, ...onlyChanged)]],
+  [['integration', ...jestRun('int', told.int, intWorkers, ...onlyChanged)]],
 ];
 const wholeStages = [
-  ...(ofBareMachine.length === 0
-    ? []
-    : [[['engines of Maven', 'node', ['tests/engines/run.mjs', '--where-had', ...ofBareMachine]]]]),
-  [['what deploys', 'infra/deploy/check.sh', ['--where-had']]],
   [
     ['view rules, a sample', 'node', ['--conditions=source', 'tests/view-rules/run.mjs', '--sample', '40']],
     ['mutation, a sample', 'node', ['tests/mutation/run.mjs', '--sample', '8', '--seconds', '180']],
@@ -73,6 +86,8 @@ const env = {
   CHROME_PATH: browser,
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
 };
+const inMemory = memoryFolder();
+if (inMemory !== undefined) Object.assign(env, { TMPDIR: inMemory, TESTS_DISK: tmpdir() });
 const stages = isForChanges ? firstStages : [...firstStages, ...wholeStages];
 
 const started = Date.now();

@@ -28,7 +28,7 @@ describe('a disk that is full under load', () => {
   const answers: Answer[] = [];
 
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ needs: 'disk' });
     company = await openCompany(server);
     hr = (await company.hire('hr', 'HR')).browser;
     advertised = await company.advertise(hr);

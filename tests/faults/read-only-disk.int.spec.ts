@@ -25,7 +25,7 @@ describe('a disk that becomes read-only', () => {
   let seeker: Seeker;
   let advertised: Advertised;
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ needs: 'disk' });
     company = await openCompany(server);
     hr = (await company.hire('hr', 'HR')).browser;
     advertised = await company.advertise(hr);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../support/find-browser.mjs';
 
@@ -10,7 +11,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  workers: 1,
+  // Each has a browser, and a server of its own.
+  workers: Math.min(2, availableParallelism()),
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -17,7 +17,10 @@ import { wordsIn } from './support/words.ts';
 
 const own = ownServer();
 
-/** Each story has a person and a position of its own: they share one company. */
+// Side by side, each in a company of its own.
+test.describe.configure({ mode: 'parallel' });
+
+/** Each story has a person and a position of its own, so that they may share one company where there is one core. */
 const people = {
   'zh-CN': {
     phone: '13900010001',

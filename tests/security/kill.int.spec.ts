@@ -13,7 +13,7 @@ describe('killed under load', () => {
   let advertised: Advertised[];
 
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ needs: 'disk' });
     company = await openCompany(server);
     const hr = await company.hire('hr', 'HR');
     advertised = [

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 /** What a test has to itself, and gives back when it ends. */
 export interface Own {
-  /** A new folder of its own. */
-  folder(): string;
+  /** A new folder of its own; `npm test` puts those that need no disk into memory. */
+  folder(needs?: 'disk'): string;
   /** A process of its own. It is killed if the test leaves it running; its folders are removed only once it is gone. */
   process<C extends ChildProcess>(child: C): C;
   /** Starts a process of its own. */
@@ -48,8 +48,9 @@ async function attempt(release: () => unknown, failures: unknown[]): Promise<voi
 export function belongings(): Own & { release(): Promise<void> } {
   let releases: (() => unknown)[] = [];
   const own: Own = {
-    folder() {
-      const folder = mkdtempSync(join(tmpdir(), 'talentlog-'));
+    folder(needs) {
+      const parent = (needs === 'disk' ? process.env.TESTS_DISK : undefined) ?? tmpdir();
+      const folder = mkdtempSync(join(parent, 'talentlog-'));
       releases.push(() => rmSync(folder, { recursive: true, force: true }));
       return folder;
     },

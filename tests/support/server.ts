@@ -39,10 +39,15 @@ export interface Server {
 
 /** Starts the built server and resolves when it is ready; rejects with what it printed. Limits are wide: a test is one address. */
 export async function startServer(
-  options: { dataDir?: string; env?: Readonly<Record<string, string | undefined>>; args?: readonly string[] } = {},
+  options: {
+    dataDir?: string;
+    needs?: 'disk';
+    env?: Readonly<Record<string, string | undefined>>;
+    args?: readonly string[];
+  } = {},
 ): Promise<Server> {
   const own = belongings();
-  const dataDir = options.dataDir ?? own.folder();
+  const dataDir = options.dataDir ?? own.folder(options.needs);
   const child = own.process(
     spawn(process.execPath, [program, ...(options.args ?? [])], {
       env: {

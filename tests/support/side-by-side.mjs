@@ -2,20 +2,23 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /**
- * Runs the steps, as many at once as there are cores. One alone prints as it goes; of several each is told whole when it is over.
- * @param {readonly [name: string, command: string, args: readonly string[]][]} steps
+ * Runs the steps, as many at once as there are cores, and those beside that mostly wait. One alone prints as it goes; of several each is
+ * told whole when it is over.
+ * @param {readonly [name: string, command: string, args: readonly string[], how?: { readonly waits?: boolean }][]} steps
  * @returns {Promise<number[]>} their exit codes, in the order of the steps; 1 for one that was killed
  */
 export async function sideBySide(steps, options) {
   const statuses = [];
-  const waiting = [...steps.entries()];
-  const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [index, step] = next;
-      statuses[index] = await run(step, { ...options, alone: steps.length === 1 });
-    }
+  const one = async ([index, step]) => {
+    statuses[index] = await run(step, { ...options, alone: steps.length === 1 });
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  const all = [...steps.entries()];
+  const isBeside = ([, [, , , how]]) => how?.waits === true;
+  const waiting = all.filter((entry) => !isBeside(entry));
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await one(next);
+  };
+  await Promise.all([...all.filter(isBeside).map(one), ...Array.from({ length: availableParallelism() }, worker)]);
   return statuses;
 }
 

@@ -13,7 +13,7 @@ export function ownLogOfEachTest() {
   });
   afterAll(() => compiled.remove());
   beforeEach(() => {
-    folder = own.folder();
+    folder = own.folder('disk');
   });
   return { own, compiled: () => compiled, folder: () => folder, file: () => join(folder, 'events.db') };
 }
