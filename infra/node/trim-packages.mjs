@@ -22,7 +22,7 @@ const unread = {
   '@blueprintjs/core': ['lib/cjs', 'lib/esnext', 'src'],
   '@blueprintjs/icons': ['lib/cjs', 'lib/esnext', 'lib/esm/next', 'src'],
   '@blueprintjs/select': ['lib/cjs', 'lib/esnext', 'src'],
-  // `infra/runtime/src/resume-parser/child/recognise.ts` reads the smaller data, and Node loads a core from its `.wasm`, for that data the one with `lstm`.
+  // The reader of resumes takes the smaller data, and Node loads a core from its `.wasm`, for that data the one with `lstm`.
   '@tesseract.js-data/chi_sim': ['4.0.0'],
   'tesseract.js-core': tesseractCores.flatMap((core) => [
     ...['.js', '.wasm', '.wasm.js'].map((end) => core + end),
