@@ -183,7 +183,7 @@ export const plants = {
   'web-shared-is-lowest': [
     {
       in: 'web/src/ui/planted.ts',
-      refused: ['web/src/staff/model/paths.ts', 'web/src/public/site/router.tsx'],
+      refused: ['web/src/staff/model/paths.ts', 'web/src/public/site/context.tsx'],
       allowed: ['web/src/i18n/react.tsx'],
     },
     { in: 'web/src/api/planted.ts', refused: ['web/src/staff/model/store.ts'] },
@@ -223,7 +223,7 @@ export const plants = {
     {
       in: 'web/src/public/pages/jobs/planted.ts',
       refused: ['web/src/public/app/routes.ts', 'web/src/public/render.tsx'],
-      allowed: ['web/src/public/site/router.tsx', 'web/src/public/pages/errors/Failed.tsx'],
+      allowed: ['web/src/public/site/context.tsx', 'web/src/public/pages/errors/Failed.tsx'],
     },
   ],
   'everything-resolves': [

@@ -1,15 +1,11 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 
 const pack = /\/src\/i18n\/[a-zA-Z-]+\/[a-z]+\.json$/;
 
-/** A message as it ships: plain text stays text, anything with ICU syntax becomes its syntax tree, so no parser is needed at run time. */
+/** The syntax tree of a message, as `formatjs compile --ast` writes it: react-intl then needs no parser at run time. */
 export function compileMessage(id, message) {
   try {
-    const tree = parse(message, { requiresOtherClause: true });
-    if (tree.length === 0) return '';
-    return tree.length === 1 && tree[0].type === TYPE.literal && tree[0].value === message && !/[{<']/.test(message)
-      ? message
-      : tree;
+    return parse(message, { requiresOtherClause: true });
   } catch (error) {
     throw new Error(`message ${id} does not parse: ${error.message}`);
   }

@@ -1,6 +1,5 @@
 import type { QueryData } from '../src/api/tables.ts';
 import Interview from '../src/public/pages/links/Interview.tsx';
-import { Params } from '../src/public/site/router.tsx';
 import { FakeServer, jobSeeker } from './fake-server.ts';
 import { renderPublic } from './render.tsx';
 
@@ -33,11 +32,10 @@ export const interview: QueryData<'interviewPage'> = {
 /** The page of an interview as its candidate opens it. */
 export async function openInterview(seen: Partial<typeof interview> = {}, status?: string) {
   const server = new FakeServer().signIn(jobSeeker()).answer('interviewPage', { ...interview, ...seen });
-  const shown = await renderPublic(
-    <Params value={{ id: interviewId, status }}>
-      <Interview />
-    </Params>,
-    { server, at: `/invite_interview/${interviewId}` },
-  );
+  const shown = await renderPublic(<Interview />, {
+    server,
+    path: '/invite_interview/:id/:status?',
+    at: `/invite_interview/${interviewId}/${status ?? ''}`,
+  });
   return { ...shown, server };
 }

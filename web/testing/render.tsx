@@ -5,7 +5,7 @@ import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { believe } from '../src/api/believed.ts';
 import { QueryStore } from '../src/api/store.ts';
 import { createCatalogue } from '../src/i18n/catalogue.ts';
@@ -13,7 +13,6 @@ import { packNames } from '../src/i18n/packs.ts';
 import { IntlRoot } from '../src/i18n/react.tsx';
 import { AppRoot } from '../src/public/site/context.tsx';
 import { emptyHead } from '../src/public/site/head.ts';
-import { Router } from '../src/public/site/router.tsx';
 import { createStore, type Store } from '../src/staff/model/store.ts';
 import { followSignIn, showTo } from '../src/staff/model/whose-page.ts';
 import { type Parts, PartsContext } from '../src/staff/ui/parts.ts';
@@ -26,6 +25,8 @@ interface Options {
   readonly company?: CompanyProfile;
   /** Address the page is opened at. */
   readonly at?: string;
+  /** Path the page is mounted at, as the routes say it. */
+  readonly path?: string;
 }
 
 export interface Rendered extends RenderResult {
@@ -73,8 +74,6 @@ const noParts: Parts = {
 };
 
 interface StaffOptions extends Options {
-  /** Path the page is mounted at, as app/routes.tsx says it. */
-  readonly path?: string;
   readonly parts?: Partial<Parts>;
 }
 
@@ -124,7 +123,13 @@ export async function renderStaff(
 /** Shows a piece of the public site, with words, answers and addresses as in the app. */
 export async function renderPublic(
   ui: ReactNode,
-  { server = new FakeServer(), language = 'en-US', at = '/social/jobs', company = companyProfile }: Options = {},
+  {
+    server = new FakeServer(),
+    language = 'en-US',
+    at = '/social/jobs',
+    path = '*',
+    company = companyProfile,
+  }: Options = {},
 ): Promise<Rendered> {
   globalThis.fetch = server.fetch;
   openedFor(server.signedIn.account?.accountId);
@@ -133,7 +138,12 @@ export async function renderPublic(
   const shown = render(
     <IntlRoot catalogue={catalogue} company={company}>
       <AppRoot store={new QueryStore()} signIn={server.signedIn} now={Date.now()} head={emptyHead()}>
-        <Router>{ui}</Router>
+        <BrowserRouter>
+          <Routes>
+            <Route path={path} element={ui} />
+            <Route path="*" element={null} />
+          </Routes>
+        </BrowserRouter>
       </AppRoot>
     </IntlRoot>,
   );

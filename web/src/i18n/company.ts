@@ -1,5 +1,6 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { CompanyProfile, Language } from '@talentlog/contracts';
-import type { Values } from './words.ts';
+import type { Shown } from './catalogue.ts';
 
 /** The company as people read it in one language. */
 export interface Company {
@@ -40,18 +41,21 @@ export function companyIn(profile: CompanyProfile, language: Language): Company 
 }
 
 /** What every message may name: the company, and where to write to (`hasMail` is `yes` or `no`). */
-export const companyValues = ({ name, fullName, mail }: Company): Values => ({
+export const companyValues = ({ name, fullName, mail }: Company): Readonly<Record<string, string>> => ({
   ...{ company: name, companyFull: fullName, companyMail: mail, hasMail: mail === '' ? 'no' : 'yes' },
 });
 
-/** Stages by the company's own words, wherever they are named: to staff, and to candidates where we have another word for them. */
-export function stageWords({ stages }: CompanyProfile, language: Language): Readonly<Record<string, string>> {
+/** Stages by the company's own words, wherever they are named: to staff, and to candidates where we have another word for them. They are shown as they stand, so they are compiled here and not parsed. */
+export function stageMessages({ stages }: CompanyProfile, language: Language): Shown['messages'] {
   const of = language === 'en-US' ? 'en-US' : 'zh-CN';
   return Object.fromEntries(
-    Object.entries(stages).flatMap(([stage, words]) => [
-      [`vocabulary.stage.${stage}`, words[of]],
-      [`person.stage.${stage}`, words[of]],
-    ]),
+    Object.entries(stages).flatMap(([stage, words]) => {
+      const message = [{ type: TYPE.literal, value: words[of] }];
+      return [
+        [`vocabulary.stage.${stage}`, message],
+        [`person.stage.${stage}`, message],
+      ];
+    }),
   );
 }
 

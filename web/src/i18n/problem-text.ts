@@ -48,6 +48,8 @@ export function problemText(
   params: Values = {},
 ): string {
   const id = ofNumber(code, params) ?? `refusal.${code}`;
-  if (has(id)) return t(id, { ...absent, ...params, ...waiting(params.seconds) });
-  return t(code.endsWith('.invalid_transition') ? 'refusal.common.invalid_transition' : 'refusal.common.internal');
+  if (has(id)) return t({ id }, { ...absent, ...params, ...waiting(params.seconds) });
+  return t({
+    id: code.endsWith('.invalid_transition') ? 'refusal.common.invalid_transition' : 'refusal.common.internal',
+  });
 }

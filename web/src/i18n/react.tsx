@@ -1,21 +1,50 @@
 import type { CompanyProfile, Language } from '@talentlog/contracts';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { Catalogue } from './catalogue.ts';
-import { type Company, companyIn, companyValues, stageWords, unknownCompany } from './company.ts';
+import { createIntl, createIntlCache, type IntlConfig, type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
+import type { Catalogue, Shown } from './catalogue.ts';
+import { type Company, companyIn, companyValues, stageMessages, unknownCompany } from './company.ts';
 import type { MessageId } from './ids.ts';
 import { rememberLanguage } from './languages.ts';
 import type { PackName } from './packs.ts';
-import { numberText, type Translate, type Words, wordsOf } from './words.ts';
 
-export type { Translate, Values } from './words.ts';
+/** Arguments of a message. */
+export type Values = Readonly<Record<string, string | number | Date>>;
+/**
+ * `formatMessage` of react-intl for messages without markup; the compiler refuses an id that no zh-CN pack has. Declaring the ids as
+ * `FormatjsIntl.Message` would refuse it, too, but the compiler does not come to an end with thousands of ids in the overloads of `formatMessage`.
+ */
+export type Translate = (descriptor: { readonly id: MessageId }, values?: Values) => string;
 
-interface Said extends Words {
+interface SiteValue {
   readonly catalogue: Catalogue;
   readonly language: Language;
   readonly company: Company;
   readonly profile: CompanyProfile;
 }
-const SaidContext = createContext<Said | null>(null);
+const SiteContext = createContext<SiteValue | null>(null);
+
+/** Formatters of react-intl. Shared, or each page that the server renders and each pack that loads would make them again. */
+const cache = createIntlCache();
+
+/**
+ * react-intl for the messages shown; `own` replaces some of them. A message that is missing, or lacks an argument, is shown as its id and reported to the
+ * console. Each message may name the company (`companyValues`).
+ */
+export const intlOf = ({ language, messages }: Shown, company: Company, own: Shown['messages'] = {}): IntlShape =>
+  createIntl(
+    {
+      locale: language,
+      defaultLocale: 'zh-CN',
+      // Its types want every id to be there and all messages to have one form: packs load one by one, and tests load texts.
+      messages: { ...messages, ...own } as IntlConfig['messages'],
+      // react-intl merges these into the arguments of each message, whatever their kind; its types name functions only.
+      defaultRichTextElements: companyValues(company) as object as NonNullable<IntlConfig['defaultRichTextElements']>,
+      onError: (error) => console.error(error.message),
+      // It warns of messages that are not compiled, as they are in tests.
+      onWarn: () => undefined,
+    },
+    cache,
+  );
 
 interface RootProps {
   readonly catalogue: Catalogue;
@@ -24,59 +53,54 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
-/** Gives the tree below the words of a catalogue, following its language, and the company that they name. */
+/** Provides react-intl with the messages of a catalogue, in its language, and with the company they name. */
 export function IntlRoot({ catalogue, company: profile = unknownCompany, children }: RootProps) {
   const shown = useSyncExternalStore(catalogue.subscribe, catalogue.shown, catalogue.shown);
-  const said = useMemo(() => {
+  const { site, intl } = useMemo(() => {
     const company = companyIn(profile, shown.language);
     return {
-      ...wordsOf(shown, companyValues(company), stageWords(profile, shown.language)),
-      catalogue,
-      company,
-      profile,
-      language: shown.language,
+      site: { catalogue, company, profile, language: shown.language },
+      intl: intlOf(shown, company, stageMessages(profile, shown.language)),
     };
   }, [shown, catalogue, profile]);
-  return <SaidContext value={said}>{children}</SaidContext>;
+  return (
+    <RawIntlProvider value={intl}>
+      <SiteContext value={site}>{children}</SiteContext>
+    </RawIntlProvider>
+  );
 }
 
-/** What is said here; a tree without IntlRoot is a defect. */
-function useSaid(): Said {
-  const said = useContext(SaidContext);
-  if (said === null) throw new Error('IntlRoot is missing above this component');
-  return said;
+/** A tree without IntlRoot is a defect. */
+function useSite(): SiteValue {
+  const site = useContext(SiteContext);
+  if (site === null) throw new Error('IntlRoot is missing above this component');
+  return site;
 }
 
 /** The catalogue of the tree. */
-export const useCatalogue = (): Catalogue => useSaid().catalogue;
+export const useCatalogue = (): Catalogue => useSite().catalogue;
 
 /** Whose pages these are, in the language shown. */
-export const useCompany = (): Company => useSaid().company;
+export const useCompany = (): Company => useSite().company;
 
 /** The same in all languages, for who writes to somebody in theirs. */
-export const useCompanyProfile = (): CompanyProfile => useSaid().profile;
+export const useCompanyProfile = (): CompanyProfile => useSite().profile;
 
-/** `t('area.thing.word', values)` */
-export const useT = (): Translate => useSaid().say;
+/** `t({ id: 'area.thing.word' }, values)` */
+export const useTranslate = (): Translate => useIntl().formatMessage;
 
-/** As the product says it, where the company has words of its own for it. */
-export function useProductT(): Translate {
-  const { catalogue, company, language } = useSaid();
+/** Translates by the product's own messages, where the company has others for some of them. */
+export function useProductTranslate(): Translate {
+  const { catalogue, company, language } = useSite();
   return useMemo(
-    () => wordsOf({ ...catalogue.shown(), language }, companyValues(company)).say,
+    () => intlOf({ ...catalogue.shown(), language }, company).formatMessage,
     [catalogue, company, language],
   );
 }
 
-/** Writes a number as people of the language do. */
-export function useNumberText(): (value: number) => string {
-  const { language } = useSaid();
-  return useCallback((value) => numberText(value, language), [language]);
-}
-
 /** The language shown and the way to change it; the choice is kept on the device. */
 export function useLanguage(): { language: Language; setLanguage: (language: Language) => Promise<void> } {
-  const { catalogue, language } = useSaid();
+  const { catalogue, language } = useSite();
   const setLanguage = useCallback(
     (next: Language) => {
       rememberLanguage(next);
@@ -88,7 +112,10 @@ export function useLanguage(): { language: Language; setLanguage: (language: Lan
 }
 
 /** Loads packs on demand, e.g. refusal texts when the first refusal arrives. */
-export const useLoadPacks = (): ((...names: PackName[]) => Promise<void>) => useSaid().catalogue.load;
+export const useLoadPacks = (): ((...names: PackName[]) => Promise<void>) => useSite().catalogue.load;
 
-/** Whether there are words for an id that is only known at run time. */
-export const useHasMessage = (): ((id: string) => id is MessageId) => useSaid().has;
+/** Whether there is a message for an id that is only known at run time, such as a refusal code from the server. */
+export function useHasMessage(): (id: string) => id is MessageId {
+  const { messages } = useIntl();
+  return useCallback((id): id is MessageId => Object.hasOwn(messages, id), [messages]);
+}

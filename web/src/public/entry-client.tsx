@@ -1,4 +1,6 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { believe } from '../api/believed.ts';
 import { QueryStore } from '../api/store.ts';
 import { createCatalogue } from '../i18n/catalogue.ts';
@@ -10,7 +12,6 @@ import { matchRoute } from './app/routes.ts';
 import type { State } from './document.ts';
 import { AppRoot } from './site/context.tsx';
 import { emptyHead } from './site/head.ts';
-import { Router } from './site/router.tsx';
 
 /** Goes on where the server stopped: same language, same answers, same instant. */
 async function start(): Promise<void> {
@@ -26,16 +27,19 @@ async function start(): Promise<void> {
   catalogue.subscribe(() => {
     document.documentElement.lang = shownLanguage(catalogue.shown().language);
   });
-  hydrateRoot(
-    root,
-    <IntlRoot catalogue={catalogue} company={state.company}>
-      <AppRoot store={new QueryStore(state.seed)} signIn={state.signIn} now={state.now} head={emptyHead()}>
-        <Router>
-          <Pages />
-        </Router>
-      </AppRoot>
-    </IntlRoot>,
-  );
+  // A transition pauses for whatever is pressed meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <IntlRoot catalogue={catalogue} company={state.company}>
+        <AppRoot store={new QueryStore(state.seed)} signIn={state.signIn} now={state.now} head={emptyHead()}>
+          <BrowserRouter>
+            <Pages />
+          </BrowserRouter>
+        </AppRoot>
+      </IntlRoot>,
+    );
+  });
 }
 
 const reloadedAt = 'reloaded-at';

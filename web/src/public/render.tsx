@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { CompanyProfile, SignedInSeen } from '@talentlog/contracts';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import type { QueryAnswer } from '../api/queries.ts';
 import { queryPath } from '../api/queries.ts';
 import { noSignIn } from '../api/sign-in.ts';
@@ -15,7 +16,7 @@ import { type Match, matchRoute } from './app/routes.ts';
 import { type Assets, documentOf } from './document.ts';
 import { AppRoot } from './site/context.tsx';
 import { emptyHead, type Head } from './site/head.ts';
-import { placeAsked, Router } from './site/router.tsx';
+import { placeAsked } from './site/place-asked.ts';
 import { signInAddress } from './site/sign-in-address.ts';
 
 export interface RenderRequest {
@@ -126,9 +127,9 @@ const bodyOf = ({ company, url, signIn, catalogue, seed, now, head, nonce }: Bod
   htmlOf(
     <IntlRoot catalogue={catalogue} company={company}>
       <AppRoot store={new QueryStore(seed)} signIn={signIn} now={now} head={head}>
-        <Router at={url}>
+        <StaticRouter location={placeAsked(url)}>
           <Pages />
-        </Router>
+        </StaticRouter>
       </AppRoot>
     </IntlRoot>,
     nonce,

@@ -1,4 +1,4 @@
-import { useT } from '../i18n/react.tsx';
+import { useTranslate } from '../i18n/react.tsx';
 import { Button } from './Button.tsx';
 
 interface CollisionNoteProps {
@@ -9,21 +9,21 @@ interface CollisionNoteProps {
 
 /** The same fields were changed here and on another page or device: what is there now, and which of the two is kept. */
 export function CollisionNote({ rows, onKeep }: CollisionNoteProps) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <div className="note note-warn" role="alert">
-      <p>{t('shared.collision.text')}</p>
+      <p>{t({ id: 'shared.collision.text' })}</p>
       {rows.length > 0 && (
         <ul>
           {rows.map(({ name, value }) => (
-            <li key={name}>{value === undefined ? name : t('shared.collision.field', { name, value })}</li>
+            <li key={name}>{value === undefined ? name : t({ id: 'shared.collision.field' }, { name, value })}</li>
           ))}
         </ul>
       )}
       <div className="actions">
-        <Button onClick={() => onKeep('theirs')}>{t('shared.collision.theirs')}</Button>
+        <Button onClick={() => onKeep('theirs')}>{t({ id: 'shared.collision.theirs' })}</Button>
         <Button kind="primary" onClick={() => onKeep('mine')}>
-          {t('shared.collision.mine')}
+          {t({ id: 'shared.collision.mine' })}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { timeSpan } from '../format/dates.ts';
-import { useLanguage, useT } from '../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../i18n/react.tsx';
 import './meeting-time.css';
 
 interface Props {
@@ -10,12 +10,12 @@ interface Props {
 
 /** When people meet, as the largest thing of a page; that it is Beijing time stands smaller beside or below it, never broken in two. */
 export function MeetingTime({ start, end, now }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   return (
     <>
       <time dateTime={start}>{timeSpan(start, end, language, now)}</time>{' '}
-      <small className="zone">{t('person.time.zone')}</small>
+      <small className="zone">{t({ id: 'person.time.zone' })}</small>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FileRef } from '@talentlog/contracts';
 import { useId } from 'react';
-import { useT } from '../i18n/react.tsx';
+import { useTranslate } from '../i18n/react.tsx';
 import { Button } from './Button.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { useUpload } from './use-upload.ts';
@@ -17,7 +17,7 @@ interface UploadProps {
 
 /** A button that uploads one file, shows how far it is, says why a file was refused, and sends it again where that passes by itself. */
 export function Upload({ label, hint, accept, purpose, linkToken, primary = false, onDone }: UploadProps) {
-  const t = useT();
+  const t = useTranslate();
   const id = useId();
   const options = linkToken === undefined ? { purpose } : { purpose, linkToken };
   const { share, problem, upload, waiting } = useUpload(options, onDone);
@@ -42,7 +42,9 @@ export function Upload({ label, hint, accept, purpose, linkToken, primary = fals
       {share !== null && <progress value={share} max={1} aria-label={label} />}
       <ProblemNote problem={problem} />
       {waiting !== undefined && (
-        <Button onClick={() => void upload(waiting)}>{t('shared.action.uploadAgain', { name: waiting.name })}</Button>
+        <Button onClick={() => void upload(waiting)}>
+          {t({ id: 'shared.action.uploadAgain' }, { name: waiting.name })}
+        </Button>
       )}
     </div>
   );

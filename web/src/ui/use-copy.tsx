@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLoadPacks, useT } from '../i18n/react.tsx';
+import { useLoadPacks, useTranslate } from '../i18n/react.tsx';
 
 interface Copying {
   /** Whether it is on the clipboard now. */
@@ -46,14 +46,14 @@ async function write(text: string): Promise<boolean> {
 
 /** Selected anew with each try, so that one key copies it; then it has done its work. */
 function ByHand({ text, onCopied }: { readonly text: string; readonly onCopied: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (place.current !== null) getSelection()?.selectAllChildren(place.current);
   }, []);
   return (
     <div className="copy-by-hand">
-      <p role="alert">{t('shared.copy.byHand')}</p>
+      <p role="alert">{t({ id: 'shared.copy.byHand' })}</p>
       {/* Gone at once it would be gone before the browser takes it. */}
       <code ref={place} className="once-told" onCopy={() => setTimeout(onCopied)}>
         {text}

@@ -1,21 +1,21 @@
+import { Link } from 'react-router-dom';
 import { exactTime } from '../../format/dates.ts';
-import { useLanguage, useT } from '../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../i18n/react.tsx';
 import { useQuery } from '../site/context.tsx';
-import { Link } from '../site/router.tsx';
 
 /** Says above a person's own pages that their time is nearly over, as they were told, and what keeps them. */
 export default function ErasureNotice() {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { data } = useQuery('myAccount', {});
   if (data === undefined || data.erasesAt === null) return null;
   return (
     <div className="above-page wide narrow">
       <p className="note note-warn" role="status">
-        {t('person.erasure.comes', { time: exactTime(data.erasesAt, language) })}
+        {t({ id: 'person.erasure.comes' }, { time: exactTime(data.erasesAt, language) })}
         <br />
-        <Link to="/personal/account_setting#consent">{t('person.erasure.agree')}</Link> {' · '}
-        <Link to="/social/jobs">{t('person.erasure.apply')}</Link>
+        <Link to="/personal/account_setting#consent">{t({ id: 'person.erasure.agree' })}</Link> {' · '}
+        <Link to="/social/jobs">{t({ id: 'person.erasure.apply' })}</Link>
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Language } from '@talentlog/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { languageNames, languages } from '../../i18n/languages.ts';
-import { useCompany, useLanguage, useT } from '../../i18n/react.tsx';
+import { useCompany, useLanguage, useTranslate } from '../../i18n/react.tsx';
 import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { useSignIn } from '../site/context.tsx';
-import { Link, NavLink, useLocation } from '../site/router.tsx';
 import { signInAddress } from '../site/sign-in-address.ts';
 import { TruthNote } from './TruthNote.tsx';
 
@@ -12,7 +12,7 @@ import { TruthNote } from './TruthNote.tsx';
 const UserMenu = lazy(() => import('./UserMenu.tsx'));
 
 function Brand() {
-  const t = useT();
+  const t = useTranslate();
   const { logo } = useCompany();
   return (
     <Link className="brand" to="/social/jobs">
@@ -24,13 +24,13 @@ function Brand() {
       ) : (
         <img className="logo" src={logo} alt="" />
       )}
-      <span className="brand-name">{t('public.site.brand')}</span>
+      <span className="brand-name">{t({ id: 'public.site.brand' })}</span>
     </Link>
   );
 }
 
 function LanguageSwitch() {
-  const t = useT();
+  const t = useTranslate();
   const { language, setLanguage } = useLanguage();
   const choose = ({ value }: HTMLSelectElement) => void setLanguage(value as Language);
   const control = useTypedBefore(choose);
@@ -38,7 +38,7 @@ function LanguageSwitch() {
     <select
       ref={control}
       className="language"
-      aria-label={t('public.frame.language')}
+      aria-label={t({ id: 'public.frame.language' })}
       value={language}
       onChange={(event) => choose(event.target)}
     >
@@ -52,7 +52,7 @@ function LanguageSwitch() {
 }
 
 function Header({ link }: { link: boolean }) {
-  const t = useT();
+  const t = useTranslate();
   const { signIn } = useSignIn();
   const { pathname, search } = useLocation();
   const next = pathname.startsWith('/login') ? '/social/jobs' : pathname + search;
@@ -61,9 +61,9 @@ function Header({ link }: { link: boolean }) {
       <div className="wide top-row">
         <Brand />
         {!link && (
-          <nav className="nav" aria-label={t('public.frame.nav')}>
-            <NavLink to="/social/jobs">{t('public.frame.social')}</NavLink>
-            <NavLink to="/jobs">{t('public.frame.all')}</NavLink>
+          <nav className="nav" aria-label={t({ id: 'public.frame.nav' })}>
+            <NavLink to="/social/jobs">{t({ id: 'public.frame.social' })}</NavLink>
+            <NavLink to="/jobs">{t({ id: 'public.frame.all' })}</NavLink>
           </nav>
         )}
         <div className="top-end">
@@ -74,7 +74,7 @@ function Header({ link }: { link: boolean }) {
           )}
           {!link && !signIn.signedIn && (
             <Link className="top-link" to={signInAddress(next)}>
-              {t('public.frame.signIn')}
+              {t({ id: 'public.frame.signIn' })}
             </Link>
           )}
           <LanguageSwitch />
@@ -85,17 +85,17 @@ function Header({ link }: { link: boolean }) {
 }
 
 function Footer() {
-  const t = useT();
+  const t = useTranslate();
   const { mail, slogan, footer, icpNumber } = useCompany();
   return (
     <footer className="foot">
       <div className="wide">
         <p>
-          <Link to="/privacy">{t('public.frame.privacy')}</Link>
-          <Link to="/registrationAgreement">{t('public.frame.agreement')}</Link>
-          {mail !== '' && <a href={`mailto:${mail}`}>{t('public.frame.contact')}</a>}
+          <Link to="/privacy">{t({ id: 'public.frame.privacy' })}</Link>
+          <Link to="/registrationAgreement">{t({ id: 'public.frame.agreement' })}</Link>
+          {mail !== '' && <a href={`mailto:${mail}`}>{t({ id: 'public.frame.contact' })}</a>}
         </p>
-        <p>{[t('public.frame.rights'), slogan].filter(Boolean).join(' · ')}</p>
+        <p>{[t({ id: 'public.frame.rights' }), slogan].filter(Boolean).join(' · ')}</p>
         {footer !== '' && <p>{footer}</p>}
         {icpNumber !== '' && (
           <p>
@@ -111,11 +111,11 @@ function Footer() {
 
 /** Header, content and footer. A page reached by a personal link has no navigation around its one question. */
 export function Frame({ link, children }: { link: boolean; children: ReactNode }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       <a className="skip" href="#main">
-        {t('public.frame.skip')}
+        {t({ id: 'public.frame.skip' })}
       </a>
       <Header link={link} />
       <main id="main" tabIndex={-1}>

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, use, useEffect, useRef } from 'react';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { type Catalogue } from '../../i18n/catalogue.ts';
 import { useCatalogue } from '../../i18n/react.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useSignIn } from '../site/context.tsx';
-import { Navigate, Params, useLocation } from '../site/router.tsx';
 import { signInAddress } from '../site/sign-in-address.ts';
 import { Boundary } from './Boundary.tsx';
 import { Frame } from './Frame.tsx';
-import { matchRoute, type PageRoute } from './routes.ts';
+import { type PageRoute, routes } from './routes.ts';
 
 /** Staff who come to a page of job seekers are few. */
 const SeekersPage = lazy(() => import('../pages/errors/SeekersPage.tsx'));
@@ -54,11 +54,20 @@ function Page({ route }: { route: PageRoute }) {
   return <Content />;
 }
 
+/**
+ * Asks for a sign-in, unless the browser already stands at another address: after a sign-out the page there is still being rendered, and this
+ * one is left.
+ */
+function ToSignIn() {
+  const { pathname, search } = useLocation();
+  const isLeft = window.location.pathname !== pathname;
+  return isLeft ? null : <Navigate to={signInAddress(pathname + search)} replace />;
+}
+
 function Guarded({ route }: { route: PageRoute }) {
   const { signIn } = useSignIn();
   const location = useLocation();
-  if (route.login === true && !signIn.signedIn)
-    return <Navigate to={signInAddress(location.pathname + location.search)} />;
+  if (route.login === true && !signIn.signedIn) return <ToSignIn />;
   const isSeekers = route.seeker === true && signIn.account?.identity === 'Staff';
   const mayBeErased = route.login === true && signIn.account?.identity === 'JobSeeker';
   return (
@@ -84,15 +93,16 @@ function useTopOfPage(): void {
   }, [pathname, hash]);
 }
 
+const pages = routes.map((route) => ({
+  path: route.path,
+  caseSensitive: true,
+  element: <Guarded key={route.path} route={route} />,
+}));
+
 /** The pages of the public site behind their paths. */
 export function Pages() {
   useTopOfPage();
   const { pathname } = useLocation();
-  if (pathname === '/') return <Navigate to="/social/jobs" />;
-  const { route, params } = matchRoute(pathname);
-  return (
-    <Params value={params}>
-      <Guarded key={route.path} route={route} />
-    </Params>
-  );
+  const page = useRoutes(pages);
+  return pathname === '/' ? <Navigate to="/social/jobs" replace /> : page;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { runCommand } from '../../api/commands.ts';
-import { useHasMessage, useLoadPacks, useT } from '../../i18n/react.tsx';
+import { useHasMessage, useLoadPacks, useTranslate } from '../../i18n/react.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useSignIn } from '../site/context.tsx';
-import { Link, useLocation, useNavigate } from '../site/router.tsx';
 
 /** Closes an open menu on Escape, on a click elsewhere and when the page changes. */
 function useClosing(menu: { current: HTMLDetailsElement | null }): void {
@@ -35,7 +35,7 @@ function useClosing(menu: { current: HTMLDetailsElement | null }): void {
 
 /** Where the signed-in person goes, and out. */
 export default function UserMenu() {
-  const t = useT();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { signIn, refresh } = useSignIn();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -58,33 +58,33 @@ export default function UserMenu() {
   return (
     <details className="menu" ref={menu}>
       <summary>
-        <span className="menu-name">{account.name === '' ? t('public.frame.me') : account.name}</span>
+        <span className="menu-name">{account.name === '' ? t({ id: 'public.frame.me' }) : account.name}</span>
       </summary>
       <ul>
         <li>
-          <Link to="/personal/delivery_records">{t('public.frame.deliveries')}</Link>
+          <Link to="/personal/delivery_records">{t({ id: 'public.frame.deliveries' })}</Link>
         </li>
         <li>
-          <Link to="/personal/my_resume">{t('public.frame.resume')}</Link>
+          <Link to="/personal/my_resume">{t({ id: 'public.frame.resume' })}</Link>
         </li>
         <li>
-          <Link to="/personal/account_setting">{t('public.frame.account')}</Link>
+          <Link to="/personal/account_setting">{t({ id: 'public.frame.account' })}</Link>
         </li>
         {others.map((identity) => (
           <li key={identity}>
             <button type="button" onClick={() => void runCommand('SwitchIdentity', { identity }).then(refresh)}>
-              {t(identity === 'CampusAmbassador' ? 'public.frame.asAmbassador' : 'public.frame.asSeeker')}
+              {t({ id: identity === 'CampusAmbassador' ? 'public.frame.asAmbassador' : 'public.frame.asSeeker' })}
             </button>
           </li>
         ))}
         {account.identities.includes('Staff') && (
           <li>
-            <a href="/staff">{t('public.frame.staff')}</a>
+            <a href="/staff">{t({ id: 'public.frame.staff' })}</a>
           </li>
         )}
         <li>
           <button type="button" disabled={action.busy} onClick={() => void leave()}>
-            {t('public.frame.signOut')}
+            {t({ id: 'public.frame.signOut' })}
           </button>
           {has('refusal.common.internal') && <ProblemNote problem={action.problem} />}
         </li>

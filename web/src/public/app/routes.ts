@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router-dom';
 import type { QueryName } from '../../api/tables.ts';
 import type { PackName } from '../../i18n/packs.ts';
 import { jobListParams } from '../pages/jobs/filters.ts';
 import { policyAsked } from '../pages/policy/policy-asked.ts';
-import { matchPath } from '../site/router.tsx';
 
 type Params = Readonly<Record<string, string | undefined>>;
 type Ask = readonly [name: QueryName, params: Readonly<Record<string, unknown>>];
@@ -195,11 +195,11 @@ export interface Match {
   readonly params: Params;
 }
 
+const asObjects = routes.map((route) => ({ path: route.path, caseSensitive: true, route }));
+
 /** The page of a path; every path has one, the last being "not found". */
 export function matchRoute(pathname: string): Match {
-  for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (match !== null) return { route, params: match };
-  }
-  throw new Error('the route table has no catch-all');
+  const found = matchRoutes(asObjects, pathname)?.at(-1);
+  if (found === undefined) throw new Error('the route table has no catch-all');
+  return { route: found.route.route, params: found.params };
 }

@@ -4,7 +4,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../testing/fake-server.ts';
 import { renderPublic } from '../../../testing/render.tsx';
 import Offer from '../pages/links/Offer.tsx';
-import { Params } from '../site/router.tsx';
 import { Pages } from './Pages.tsx';
 
 const paths = ['/personal/my_resume', '/personal/delivery_records', '/delivery'];
@@ -32,12 +31,7 @@ describe('a job seeker’s page for who acts as staff', () => {
   it('stands before an own offer, too', async () => {
     const server = new FakeServer().signIn({ ...colleague('HR'), identities: ['JobSeeker', 'Staff'] });
     const id = '018f0000-0000-7000-8000-000000000001';
-    await renderPublic(
-      <Params value={{ id }}>
-        <Offer />
-      </Params>,
-      { server, at: `/send_offer/${id}` },
-    );
+    await renderPublic(<Offer />, { server, path: '/send_offer/:id/:status?', at: `/send_offer/${id}` });
     await heading();
     expect(server.asked).toEqual([]);
   });

@@ -7,7 +7,6 @@ import { deliveryCard, idOf, jobDetail } from '../../../testing/public-answers.t
 import { renderPublic } from '../../../testing/render.tsx';
 import JobDetail from '../pages/jobs/JobDetail.tsx';
 import Deliveries from '../pages/personal/Deliveries.tsx';
-import { Params } from '../site/router.tsx';
 import { Frame } from './Frame.tsx';
 
 const away = { status: 503, code: 'common.unavailable' } as const;
@@ -81,12 +80,7 @@ describe('a page that could not be asked again after something was done', () => 
 
 describe('a page that did not come', () => {
   const openJob = (server: FakeServer) =>
-    renderPublic(
-      <Params value={{ id: idOf(2) }}>
-        <JobDetail />
-      </Params>,
-      { server },
-    );
+    renderPublic(<JobDetail />, { server, path: '/job_detail/:id', at: `/job_detail/${idOf(2)}` });
   it('is asked for again until it comes, with growing pauses', async () => {
     const server = new FakeServer().refuse('jobDetail', away);
     const fetched = jest.spyOn(server, 'fetch');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from './router.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { signInAddress } from './sign-in-address.ts';
 
 /** To the sign-in page, and back to the page one is on. */

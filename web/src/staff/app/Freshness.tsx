@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isLive, onLiveness } from '../../api/live.ts';
 import { clock, dayAndClock, daysSince, freshOrDay } from '../../format/dates.ts';
-import { useLanguage, useT } from '../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../i18n/react.tsx';
 import { useAppSelector } from '../model/store.ts';
 
 const tick = 20_000;
@@ -16,7 +16,7 @@ const isOnline = () => navigator.onLine;
 
 /** When what is on screen was last confirmed by the server, and whether it is kept up to date since. */
 export function Freshness() {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const at = useAppSelector((state) => state.freshness.at);
   const online = useSyncExternalStore(onConnection, isOnline);
@@ -33,7 +33,9 @@ export function Freshness() {
   const iso = new Date(at).toISOString();
   return (
     <time className="freshness" dateTime={iso}>
-      {online && live ? t('staff.shell.updated', { ago: freshOrDay(iso, language) }) : t(words, { at: momentOf(iso) })}
+      {online && live
+        ? t({ id: 'staff.shell.updated' }, { ago: freshOrDay(iso, language) })
+        : t({ id: words }, { at: momentOf(iso) })}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import type { HeldVerdict } from '../model/held-verdicts.ts';
 import { paths } from '../model/paths.ts';
 import { dropVerdict } from '../model/send-verdicts.ts';
@@ -11,7 +11,7 @@ import { VerdictCountdown } from './VerdictCountdown.tsx';
 
 /** The strip at the foot of every page while a verdict can be taken back (`Z`), and where one could not be sent. */
 export function HeldVerdicts() {
-  const t = useT();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -30,13 +30,20 @@ export function HeldVerdicts() {
   useKeys(
     last === undefined
       ? []
-      : [{ combo: 'z', label: t('shared.action.undo'), group: t('staff.keys.item'), run: () => takeBack(last) }],
+      : [
+          {
+            combo: 'z',
+            label: t({ id: 'shared.action.undo' }),
+            group: t({ id: 'staff.keys.item' }),
+            run: () => takeBack(last),
+          },
+        ],
   );
   const newest = shown.findLast(({ state }) => state === 'held' || state === 'sending');
   const refused = shown.filter(({ state }) => state === 'refused');
   if (newest === undefined && refused.length === 0) return null;
   return (
-    <section className="held" aria-label={t('staff.held.label')}>
+    <section className="held" aria-label={t({ id: 'staff.held.label' })}>
       {refused.map((one) => (
         <RefusedVerdict
           key={one.commandId}

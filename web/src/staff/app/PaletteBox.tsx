@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { useFocusBack } from '../ui/focus-back.ts';
 
 interface Props {
@@ -12,7 +12,8 @@ const box = () => document.querySelector('.palette-box');
 /** Stands where the palette will, from the press on: what is typed meanwhile is its first words, and works nothing behind it. */
 export function PaletteBox({ typed, onType, onClose }: Props) {
   useFocusBack(box);
-  const label = useT()('staff.shell.search');
+  const t = useTranslate();
+  const label = t({ id: 'staff.shell.search' });
   return (
     <div className="palette-box">
       <input

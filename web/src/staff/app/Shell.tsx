@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useKeys } from '../ui/use-keys.ts';
@@ -44,7 +44,7 @@ const none: readonly Load[] = [];
 
 /** Rail, top bar and the page between them. */
 export function Shell({ next = none }: { next?: readonly Load[] }) {
-  const t = useT();
+  const t = useTranslate();
   const [railOpen, setRailOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   const [typed, setTyped] = useState('');
@@ -57,8 +57,8 @@ export function Shell({ next = none }: { next?: readonly Load[] }) {
   useKeys([
     {
       combo: 'mod + k',
-      label: t('staff.shell.search'),
-      group: t('staff.keys.everywhere'),
+      label: t({ id: 'staff.shell.search' }),
+      group: t({ id: 'staff.keys.everywhere' }),
       allowInInput: true,
       run: () => setSearching(true),
     },
@@ -66,14 +66,14 @@ export function Shell({ next = none }: { next?: readonly Load[] }) {
   return (
     <div className="app">
       <a className="skip-link" href="#page">
-        {t('staff.shell.skip')}
+        {t({ id: 'staff.shell.skip' })}
       </a>
       <Rail open={railOpen} onChosen={() => setRailOpen(false)} />
       {railOpen && (
         <button
           type="button"
           className="rail-shade"
-          aria-label={t('shared.action.close')}
+          aria-label={t({ id: 'shared.action.close' })}
           onClick={() => setRailOpen(false)}
         />
       )}

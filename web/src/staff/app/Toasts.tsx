@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { asProblem } from '../../api/index.ts';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { useProblemWords } from '../../ui/use-problem-words.ts';
 import { useAppDispatch, useAppSelector } from '../model/store.ts';
 import { type Toast, toasted, toastGone } from '../model/toast-slice.ts';
@@ -12,7 +12,7 @@ const shownFor = { plain: 5000, undo: 10_000 };
 
 /** What was just done, said once at the foot of the screen, with the way back where there is one (`Z`). */
 export function Toasts() {
-  const t = useT();
+  const t = useTranslate();
   const toasts = useAppSelector((state) => state.toasts);
   const dispatch = useAppDispatch();
   const send = useSend();
@@ -36,8 +36,8 @@ export function Toasts() {
       : [
           {
             combo: 'z',
-            label: t('shared.action.undo'),
-            group: t('staff.keys.everywhere'),
+            label: t({ id: 'shared.action.undo' }),
+            group: t({ id: 'staff.keys.everywhere' }),
             run: () => void takeBack(undoable),
           },
         ],
@@ -52,7 +52,7 @@ export function Toasts() {
 }
 
 function ToastLine({ toast, onUndo }: { toast: Toast; onUndo: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const { id, undo } = toast;
   useEffect(() => {
@@ -64,7 +64,7 @@ function ToastLine({ toast, onUndo }: { toast: Toast; onUndo: () => void }) {
       {toast.text}
       {undo && (
         <Button size="small" variant="minimal" onClick={onUndo}>
-          {t('shared.action.undo')} <kbd>Z</kbd>
+          {t({ id: 'shared.action.undo' })} <kbd>Z</kbd>
         </Button>
       )}
     </p>

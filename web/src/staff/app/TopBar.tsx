@@ -1,6 +1,6 @@
 import { Button, HotkeysContext } from '@blueprintjs/core';
 import { useContext } from 'react';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { Freshness } from './Freshness.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Search everything, how fresh the screen is, the key sheet and the viewer. */
 export function TopBar({ railOpen, onRail, onSearch }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [, dispatch] = useContext(HotkeysContext);
   return (
     <header className="topbar">
@@ -20,13 +20,13 @@ export function TopBar({ railOpen, onRail, onSearch }: Props) {
         className="rail-toggle"
         variant="minimal"
         icon="menu"
-        aria-label={t('staff.nav.label')}
+        aria-label={t({ id: 'staff.nav.label' })}
         aria-expanded={railOpen}
         aria-controls="rail"
         onClick={onRail}
       />
       <button type="button" className="find" onClick={onSearch}>
-        <span>{t('staff.shell.search')}</span>
+        <span>{t({ id: 'staff.shell.search' })}</span>
         <span className="kbd" aria-hidden="true">
           Ctrl K
         </span>
@@ -36,7 +36,7 @@ export function TopBar({ railOpen, onRail, onSearch }: Props) {
       <button
         type="button"
         className="key-help"
-        aria-label={t('staff.shell.keys')}
+        aria-label={t({ id: 'staff.shell.keys' })}
         onClick={() => dispatch({ type: 'OPEN_DIALOG' })}
       >
         <kbd>?</kbd>

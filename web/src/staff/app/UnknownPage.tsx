@@ -1,18 +1,18 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { paths } from '../model/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Page } from '../ui/Page.tsx';
 
 /** An address that no page of the workspace has: said, rather than led home from without a word. */
 export function UnknownPage() {
-  const t = useT();
+  const t = useTranslate();
   const { pathname } = useLocation();
   return (
-    <Page title={t('staff.unknown.title')}>
-      <EmptyState title={t('staff.unknown.text', { path: `/staff${pathname}` })}>
+    <Page title={t({ id: 'staff.unknown.title' })}>
+      <EmptyState title={t({ id: 'staff.unknown.text' }, { path: `/staff${pathname}` })}>
         <p>
-          <Link to={paths.home}>{t('staff.unknown.home')}</Link>
+          <Link to={paths.home}>{t({ id: 'staff.unknown.home' })}</Link>
         </p>
       </EmptyState>
     </Page>

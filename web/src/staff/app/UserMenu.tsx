@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { asProblem, runCommand } from '../../api/index.ts';
 import { languageNames, shownLanguage } from '../../i18n/languages.ts';
 import { languagesWith } from '../../i18n/packs.ts';
-import { useLanguage, useT } from '../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../i18n/react.tsx';
 import { useProblemWords } from '../../ui/use-problem-words.ts';
 import { paths } from '../model/paths.ts';
 import { sendVerdicts } from '../model/send-verdicts.ts';
@@ -14,7 +14,7 @@ import { useToast } from '../ui/use-toast.ts';
 
 /** Who I am, the language, and the way out. */
 export function UserMenu() {
-  const t = useT();
+  const t = useTranslate();
   const { language, setLanguage } = useLanguage();
   const { me, devInbox, forget } = useSignIn();
   const words = useProblemWords();
@@ -25,7 +25,7 @@ export function UserMenu() {
   const signOut = async () => {
     try {
       // What is held back for ten seconds is sent first: signed out, nobody could.
-      if (!(await dispatch(sendVerdicts('all')))) return toast(t('staff.held.notSignedOut'), undefined, 'bad');
+      if (!(await dispatch(sendVerdicts('all')))) return toast(t({ id: 'staff.held.notSignedOut' }), undefined, 'bad');
       await runCommand('SignOut', {});
       forget();
     } catch (thrown) {
@@ -36,10 +36,10 @@ export function UserMenu() {
   };
   return (
     <Popover
-      label={t('staff.shell.account')}
+      label={t({ id: 'staff.shell.account' })}
       content={
         <Menu>
-          <MenuDivider title={t('staff.shell.language')} />
+          <MenuDivider title={t({ id: 'staff.shell.language' })} />
           {languagesWith('staff').map((choice) => (
             <MenuItem
               key={choice}
@@ -51,9 +51,11 @@ export function UserMenu() {
             />
           ))}
           <MenuDivider />
-          <MenuItem icon="lock" text={t('staff.shell.security')} onClick={() => navigate(paths.security)} />
-          {devInbox && <MenuItem icon="inbox" text={t('staff.shell.devInbox')} href="/dev/inbox" target="_blank" />}
-          <MenuItem icon="log-out" text={t('staff.shell.signOut')} onClick={() => void signOut()} />
+          <MenuItem icon="lock" text={t({ id: 'staff.shell.security' })} onClick={() => navigate(paths.security)} />
+          {devInbox && (
+            <MenuItem icon="inbox" text={t({ id: 'staff.shell.devInbox' })} href="/dev/inbox" target="_blank" />
+          )}
+          <MenuItem icon="log-out" text={t({ id: 'staff.shell.signOut' })} onClick={() => void signOut()} />
         </Menu>
       }
     >

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { localTime } from '../../format/dates.ts';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { type HeldVerdict, heldForMs } from '../model/held-verdicts.ts';
 import { useScreeningWords } from '../model/screening-words.ts';
 
@@ -15,7 +15,7 @@ export function VerdictCountdown({
   others: number;
   onTakeBack: () => void;
 }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useScreeningWords();
   const left = useSecondsTo(one.sendAt);
   const said = { name: one.person, verdict: words.state(one.payload.verdict) };
@@ -24,11 +24,11 @@ export function VerdictCountdown({
   return (
     <p className="held-line">
       <i className="held-bar" style={{ inlineSize: `${(left * 100_000) / heldForMs}%` }} aria-hidden="true" />
-      <span role="status">{t('staff.held.said', { ...said, at, who: one.creator })}</span>
-      <span aria-hidden="true">{t('staff.held.left', { seconds: left })}</span>
-      {others > 0 && <span className="muted">{t('staff.held.others', { count: others })}</span>}
+      <span role="status">{t({ id: 'staff.held.said' }, { ...said, at, who: one.creator })}</span>
+      <span aria-hidden="true">{t({ id: 'staff.held.left' }, { seconds: left })}</span>
+      {others > 0 && <span className="muted">{t({ id: 'staff.held.others' }, { count: others })}</span>}
       <Button size="small" icon="undo" disabled={one.state === 'sending'} onClick={onTakeBack}>
-        {t('staff.held.takeBack')} <kbd>Z</kbd>
+        {t({ id: 'staff.held.takeBack' })} <kbd>Z</kbd>
       </Button>
     </p>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { visibleSections } from '../model/navigation.ts';
 import { useMay } from '../model/use-sign-in.ts';
 import { isOverScreen, useKeys } from '../ui/use-keys.ts';
@@ -10,7 +10,7 @@ const typing = 'input, textarea, select, [contenteditable="true"]';
 
 /** `G` and then a letter goes to a page. */
 export function useGoKeys(): void {
-  const t = useT();
+  const t = useTranslate();
   const may = useMay();
   const navigate = useNavigate();
   const pressedAt = useRef(0);
@@ -20,8 +20,8 @@ export function useGoKeys(): void {
   useKeys(
     places.map(({ key, label }) => ({
       combo: 'g',
-      label: `${key.toUpperCase()} · ${t(label)}`,
-      group: t('staff.keys.go'),
+      label: `${key.toUpperCase()} · ${t({ id: label })}`,
+      group: t({ id: 'staff.keys.go' }),
       run: () => {
         pressedAt.current = Date.now();
       },

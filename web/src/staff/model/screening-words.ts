@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useHasMessage, useT } from '../../i18n/react.tsx';
+import { useHasMessage, useTranslate } from '../../i18n/react.tsx';
 import type { Tone } from './tone.ts';
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -23,13 +23,13 @@ export const screeningStates = [
 
 /** Words and meaning of the states of a screening item. */
 export function useScreeningWords() {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   return useMemo(
     () => ({
       state: (value: string) => {
         const id = `staff.screeningState.${value}`;
-        return has(id) ? t(id) : value;
+        return has(id) ? t({ id }) : value;
       },
       tone: (value: string): Tone => tones[value] ?? 'mute',
     }),

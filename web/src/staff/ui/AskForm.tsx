@@ -1,6 +1,6 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { focusWrong } from './focus-wrong.ts';
 import { Modal } from './Modal.tsx';
 import { sendByKeys } from './send-by-keys.ts';
@@ -24,7 +24,7 @@ interface Props<V extends object> {
 /** A dialog that asks what is needed before something starts; what it starts reports for itself. */
 export function AskForm<V extends object>(props: Props<V>) {
   const { title, submit, initial, note, about, onSubmit, onClose, children } = props;
-  const t = useT();
+  const t = useTranslate();
   const formId = useId();
   const form = useForm(initial, undefined);
   // What is asked about is what the page shows.
@@ -46,7 +46,7 @@ export function AskForm<V extends object>(props: Props<V>) {
       <DialogFooter
         actions={
           <>
-            <Button onClick={onClose}>{t('shared.action.cancel')}</Button>
+            <Button onClick={onClose}>{t({ id: 'shared.action.cancel' })}</Button>
             <Button type="submit" form={formId} intent="primary">
               {submit}
             </Button>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useRef } from 'react';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { focusFirst } from './focus-first.ts';
 import { useNewest } from './newest.ts';
 
@@ -15,7 +15,7 @@ interface Props {
  * focus is in the form again.
  */
 export function ChangedNote({ changes, onLook }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const newest = useNewest();
   const note = useRef<HTMLDivElement>(null);
   const look = () => {
@@ -24,10 +24,10 @@ export function ChangedNote({ changes, onLook }: Props) {
   };
   return (
     <div ref={note} className="problem" role="alert">
-      <p>{t('refusal.common.version_conflict')}</p>
+      <p>{t({ id: 'refusal.common.version_conflict' })}</p>
       {changes ?? newest}
       <Button size="small" onClick={look}>
-        {t('staff.form.lookAtNewest')}
+        {t({ id: 'staff.form.lookAtNewest' })}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { type ColleagueFieldProps, useColleagues } from './use-colleagues.ts';
 
@@ -10,7 +10,7 @@ export function ColleagueField<V extends object>({
   roles,
   required = true,
 }: ColleagueFieldProps<V>) {
-  const t = useT();
+  const t = useTranslate();
   const choices = useColleagues(roles);
   return (
     <SelectField
@@ -19,7 +19,7 @@ export function ColleagueField<V extends object>({
       label={label}
       required={required}
       choices={choices}
-      placeholder={t('staff.form.choose')}
+      placeholder={t({ id: 'staff.form.choose' })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { type ColleagueFieldProps, useColleagues } from './use-colleagues.ts';
 
 /** Several colleagues, as a list of account ids in the order they were chosen. */
@@ -11,12 +11,12 @@ export function ColleaguesField<V extends object>({
   roles,
   required = true,
 }: ColleagueFieldProps<V>) {
-  const t = useT();
+  const t = useTranslate();
   const choices = useColleagues(roles);
   const chosen = form.values[name] as unknown as readonly string[];
   // Who was chosen and is in the list no more would be sent without being shown.
   const unlisted = choices.length === 0 ? [] : chosen.filter((id) => !choices.some(({ value }) => value === id));
-  const offered = [...choices, ...unlisted.map((value) => ({ value, label: t('staff.form.unlisted') }))];
+  const offered = [...choices, ...unlisted.map((value) => ({ value, label: t({ id: 'staff.form.unlisted' }) }))];
   const error = form.errorAt(name);
   const errorId = useId();
   const write = (next: readonly string[]) => form.set(name, next as unknown as V[keyof V & string]);
@@ -27,7 +27,7 @@ export function ColleaguesField<V extends object>({
     >
       <legend>
         {label}
-        {required && <span className="muted"> {t('staff.form.required')}</span>}
+        {required && <span className="muted"> {t({ id: 'staff.form.required' })}</span>}
       </legend>
       <div className="choice-list">
         {offered.map(({ value, label: who }) => (
@@ -41,7 +41,7 @@ export function ColleaguesField<V extends object>({
             {who}
           </Checkbox>
         ))}
-        {offered.length === 0 && <p className="muted">{t('staff.form.nobody')}</p>}
+        {offered.length === 0 && <p className="muted">{t({ id: 'staff.form.nobody' })}</p>}
       </div>
       {error !== undefined && (
         <p id={errorId} className="field-error" role="alert">

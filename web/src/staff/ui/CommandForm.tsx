@@ -1,7 +1,7 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { CommandAnswer, CommandInput, CommandName } from '../../api/index.ts';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { leavesBy } from '../model/reach.ts';
 import { useCommand } from '../model/use-command.ts';
 import { BusyButton } from './BusyButton.tsx';
@@ -50,7 +50,7 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
   const { name, title, submit, initial, payload, onClose, onDone, fields, children, note, danger, draftKey, wide } =
     props;
   const { changes, onLook, isFinal = false } = props;
-  const t = useT();
+  const t = useTranslate();
   const formId = useId();
   const filled = useFilledFrom(name, initial, payload);
   const { busy, problem, run, clear } = useCommand(filled.rows);
@@ -108,7 +108,7 @@ export function CommandForm<N extends CommandName, V extends object>(props: Prop
       <DialogFooter
         actions={
           <>
-            <Button onClick={onClose}>{t('shared.action.cancel')}</Button>
+            <Button onClick={onClose}>{t({ id: 'shared.action.cancel' })}</Button>
             <BusyButton type="submit" form={formId} intent={danger ? 'danger' : 'primary'} busy={busy}>
               {submit}
             </BusyButton>

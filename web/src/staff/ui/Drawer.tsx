@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { useCopy } from '../../ui/use-copy.tsx';
 import { useFocusBack } from './focus-back.ts';
 import { useKeys } from './use-keys.ts';
@@ -26,7 +26,7 @@ const isField = (target: EventTarget): target is Element =>
 
 /** One item beside its list, under its own address. The list stays usable; on a phone the drawer covers it. */
 export function Drawer({ title, place, onPrevious, onNext, onClose, children, wide = false, beside = false }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const panel = useRef<HTMLElement>(null);
   useFocusBack(
@@ -34,7 +34,9 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
     true,
   );
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  useKeys([{ combo: 'esc', label: t('shared.action.close'), group: t('staff.keys.item'), run: onClose }]);
+  useKeys([
+    { combo: 'esc', label: t({ id: 'shared.action.close' }), group: t({ id: 'staff.keys.item' }), run: onClose },
+  ]);
   // Out of a field first, with what is typed there left as it is; from the drawer, the key closes.
   const leaveField = ({ key, target, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Escape' || nativeEvent.isComposing || !isField(target) || !panel.current?.contains(target)) return;
@@ -42,7 +44,7 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
   };
   const { copy, refused, byHand } = useCopy();
   const copyLink = async () => {
-    if (await copy(location.href)) toast(t('shared.action.copied'));
+    if (await copy(location.href)) toast(t({ id: 'shared.action.copied' }));
   };
   return (
     <aside
@@ -57,7 +59,7 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
           variant="minimal"
           size="small"
           icon="chevron-left"
-          aria-label={t('staff.drawer.previous')}
+          aria-label={t({ id: 'staff.drawer.previous' })}
           disabled={onPrevious === undefined}
           onClick={onPrevious}
         />
@@ -65,16 +67,22 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
           variant="minimal"
           size="small"
           icon="chevron-right"
-          aria-label={t('staff.drawer.next')}
+          aria-label={t({ id: 'staff.drawer.next' })}
           disabled={onNext === undefined}
           onClick={onNext}
         />
         {place && <span className="muted">{place}</span>}
         <span className="topbar-space" />
         <Button variant="minimal" size="small" onClick={() => void copyLink()}>
-          {t('staff.drawer.copyLink')}
+          {t({ id: 'staff.drawer.copyLink' })}
         </Button>
-        <Button variant="minimal" size="small" icon="cross" aria-label={t('shared.action.close')} onClick={onClose} />
+        <Button
+          variant="minimal"
+          size="small"
+          icon="cross"
+          aria-label={t({ id: 'shared.action.close' })}
+          onClick={onClose}
+        />
       </div>
       {refused === location.href && byHand}
       {children}

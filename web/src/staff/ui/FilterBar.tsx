@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { asLine } from '@talentlog/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { type Filter, FilterChoices } from './FilterChoices.tsx';
 import { longestSearch } from './list/list-format.ts';
 import { Popover } from './Popover.tsx';
@@ -20,18 +20,18 @@ const pause = 250;
 
 /** What a list is narrowed by: a search box, one chip per filter in use, and a menu with the rest. */
 export function FilterBar({ filters, onChange, text, onText, textLabel, children }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const inUse = filters.filter(({ chosen }) => chosen.length > 0);
   const rest = filters.filter(({ chosen }) => chosen.length === 0);
   return (
     <div className="filter-bar">
-      {onText && <SearchBox text={text ?? ''} onText={onText} label={textLabel ?? t('staff.filter.search')} />}
+      {onText && <SearchBox text={text ?? ''} onText={onText} label={textLabel ?? t({ id: 'staff.filter.search' })} />}
       {inUse.map((filter) => (
         <Chip key={filter.id} filter={filter} onChange={(chosen) => onChange(filter.id, chosen)} />
       ))}
       {rest.length > 0 && (
         <Popover
-          label={t('staff.filter.add')}
+          label={t({ id: 'staff.filter.add' })}
           placement="bottom-start"
           content={
             <div className="filter-groups">
@@ -45,7 +45,7 @@ export function FilterBar({ filters, onChange, text, onText, textLabel, children
           }
         >
           <Button variant="minimal" size="small" icon="add">
-            {t('staff.filter.add')}
+            {t({ id: 'staff.filter.add' })}
           </Button>
         </Popover>
       )}
@@ -56,7 +56,7 @@ export function FilterBar({ filters, onChange, text, onText, textLabel, children
 }
 
 function SearchBox({ text, onText, label }: { text: string; onText: (text: string) => void; label: string }) {
-  const t = useT();
+  const t = useTranslate();
   const [typed, setTyped] = useState(text);
   const told = useRef(text);
   // A new text is somebody else's, a view's or the way back's, unless it is what was typed a moment ago: then one may have typed on.
@@ -89,7 +89,7 @@ function SearchBox({ text, onText, label }: { text: string; onText: (text: strin
       />
       {tooLong && (
         <span className="field-error" role="alert">
-          {t('staff.filter.tooLong', { most: longestSearch })}
+          {t({ id: 'staff.filter.tooLong' }, { most: longestSearch })}
         </span>
       )}
     </>
@@ -97,7 +97,7 @@ function SearchBox({ text, onText, label }: { text: string; onText: (text: strin
 }
 
 function Chip({ filter, onChange }: { filter: Filter; onChange: (chosen: readonly string[]) => void }) {
-  const t = useT();
+  const t = useTranslate();
   const { label, choices, chosen } = filter;
   const words = chosen.map((value) => choices.find((choice) => choice.value === value)?.label ?? value);
   return (
@@ -112,14 +112,14 @@ function Chip({ filter, onChange }: { filter: Filter; onChange: (chosen: readonl
         }
       >
         <button type="button" className="chip-words">
-          {label} <b>{words.join(t('staff.filter.comma'))}</b>
+          {label} <b>{words.join(t({ id: 'staff.filter.comma' }))}</b>
         </button>
       </Popover>
       <Button
         variant="minimal"
         size="small"
         icon="small-cross"
-        aria-label={t('staff.filter.remove', { name: label })}
+        aria-label={t({ id: 'staff.filter.remove' }, { name: label })}
         onClick={() => onChange([])}
       />
     </span>

@@ -1,5 +1,5 @@
 import { Checkbox, InputGroup } from '@blueprintjs/core';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import type { Choice } from '../model/choice.ts';
 import type { Found } from '../model/found.ts';
 
@@ -41,8 +41,8 @@ export function FilterChoices({ filter, onChange }: Props) {
 }
 
 function FindMore({ label, found: { choices, total, text, search } }: { label: string; found: Found }) {
-  const t = useT();
-  const what = t('staff.found.search', { what: label });
+  const t = useTranslate();
+  const what = t({ id: 'staff.found.search' }, { what: label });
   return (
     <div className="choice-search">
       <InputGroup
@@ -55,7 +55,7 @@ function FindMore({ label, found: { choices, total, text, search } }: { label: s
         placeholder={what}
       />
       {total > choices.length && (
-        <small className="muted">{t('staff.found.hint', { shown: choices.length, total })}</small>
+        <small className="muted">{t({ id: 'staff.found.hint' }, { shown: choices.length, total })}</small>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { PermissionCode } from '@talentlog/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { paths } from '../model/paths.ts';
 import { useMay } from '../model/use-sign-in.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -16,14 +16,14 @@ interface Props {
 
 /** A page for whoever has one of these permissions. Anybody else is told so, with nothing to press that would be refused. */
 export function Guarded({ needs, title, children }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const may = useMay();
   if (needs.some(may)) return children;
   return (
     <Page title={title}>
-      <EmptyState title={t('staff.page.notAllowed')}>
-        <p className="muted">{t('staff.page.askFor')}</p>
-        <Link to={paths.home}>{t('staff.nav.work')}</Link>
+      <EmptyState title={t({ id: 'staff.page.notAllowed' })}>
+        <p className="muted">{t({ id: 'staff.page.askFor' })}</p>
+        <Link to={paths.home}>{t({ id: 'staff.nav.work' })}</Link>
       </EmptyState>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { type KeyboardEvent, useRef } from 'react';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { TextField } from './fields/TextField.tsx';
 import type { FormState } from './use-form.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** A number key or a click takes a reason into the field below, where it can be changed and Enter sends it. */
 export function KnownReasons({ form, reasons }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const list = useRef<HTMLFieldSetElement>(null);
   const take = (reason: string) => {
     form.set('reason', reason);
@@ -26,7 +26,7 @@ export function KnownReasons({ form, reasons }: Props) {
   };
   return (
     <>
-      <fieldset ref={list} className="known-reasons" aria-label={t('hiring.reveal.known')}>
+      <fieldset ref={list} className="known-reasons" aria-label={t({ id: 'hiring.reveal.known' })}>
         {reasons.map((reason, index) => (
           <Button
             key={reason}
@@ -40,7 +40,7 @@ export function KnownReasons({ form, reasons }: Props) {
           </Button>
         ))}
       </fieldset>
-      <TextField form={form} name="reason" label={t('hiring.field.reason')} required />
+      <TextField form={form} name="reason" label={t({ id: 'hiring.field.reason' })} required />
     </>
   );
 }

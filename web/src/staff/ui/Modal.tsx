@@ -1,6 +1,6 @@
 import { Dialog, type DialogProps } from '@blueprintjs/core';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { heedOpeningPress } from './first-press.ts';
 import { useFocusBack } from './focus-back.ts';
 import { focusFirst } from './focus-first.ts';
@@ -22,9 +22,9 @@ export function Modal({ children, ...props }: DialogProps) {
 
 /** Stands in the dialog itself, which is drawn later than what asks for it. */
 function Begin() {
-  const t = useT();
+  const t = useTranslate();
   const place = useRef<HTMLSpanElement>(null);
-  const close = t('shared.action.close');
+  const close = t({ id: 'shared.action.close' });
   useLayoutEffect(() => {
     const dialog = place.current?.closest('.bp6-dialog');
     if (!dialog) return;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { paths } from '../model/paths.ts';
 
 interface Props {
@@ -15,17 +15,17 @@ interface Props {
 
 /** One page: its heading, what can be done with it, and its content. */
 export function Page({ title, titleHidden = false, actions, children, fixed = false }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { state } = useLocation();
   const isOfGuide = typeof state === 'object' && state !== null && 'from' in state && state.from === paths.setup;
   useEffect(() => {
-    document.title = `${title} · ${t('shared.site.company')}`;
+    document.title = `${title} · ${t({ id: 'shared.site.company' })}`;
   }, [title, t]);
   return (
     <div className={fixed ? 'page fixed' : 'page'}>
       {isOfGuide && (
         <p className="back-to-guide">
-          <Link to={paths.setup}>{t('staff.nav.backToSetup')}</Link>
+          <Link to={paths.setup}>{t({ id: 'staff.nav.backToSetup' })}</Link>
         </p>
       )}
       {titleHidden ? (

@@ -1,7 +1,7 @@
 import './paper-sheet.css';
 import { type Paper, type PaperTrial, writePaper } from '@talentlog/contracts';
 import { tryPaper } from '../../api/index.ts';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
@@ -22,10 +22,10 @@ function written({ subject, content, language, values }: Required<PaperTrial>): 
 
 /** A paper as it will be printed, by the function that writes it then, and the PDF itself to look at. */
 export function PaperSheet({ trial }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { busy, problem, run } = useAction();
   const paper = written(trial);
-  if (paper === undefined) return <p className="muted">{t('staff.paper.unreadable')}</p>;
+  if (paper === undefined) return <p className="muted">{t({ id: 'staff.paper.unreadable' })}</p>;
   return (
     <>
       <article className="paper-sheet" lang={trial.language} aria-label={paper.title}>
@@ -51,7 +51,7 @@ export function PaperSheet({ trial }: Props) {
       </article>
       <p>
         <BusyButton icon="document" busy={busy} onClick={() => void run(() => tryPaper(trial, paper.title))}>
-          {t('staff.paper.pdf')}
+          {t({ id: 'staff.paper.pdf' })}
         </BusyButton>
       </p>
       <ProblemNote problem={problem} />

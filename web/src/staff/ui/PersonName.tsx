@@ -1,14 +1,14 @@
 import type { PersonSeen } from '@talentlog/contracts';
 import type { z } from 'zod';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { ConsentTag } from './ConsentTag.tsx';
 
 export type Person = z.infer<typeof PersonSeen>;
 
 /** The person's name, or "candidate" and a number where consent does not let it be seen. */
 export function useNameOf(): (person: Pick<Person, 'name' | 'number'>) => string {
-  const t = useT();
-  return (person) => person.name || t('staff.person.unnamed', { number: person.number });
+  const t = useTranslate();
+  return (person) => person.name || t({ id: 'staff.person.unnamed' }, { number: person.number });
 }
 
 /** A name in a list; consent is told only where it is missing. */

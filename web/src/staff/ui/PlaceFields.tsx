@@ -1,5 +1,5 @@
 import { interviewModes } from '@talentlog/contracts';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import type { PlaceValues } from '../model/place.ts';
 import { SelectField } from './fields/SelectField.tsx';
 import { TextField } from './fields/TextField.tsx';
@@ -7,7 +7,7 @@ import type { FormState } from './use-form.ts';
 
 /** How people meet; the fields follow the mode. */
 export function PlaceFields<V extends PlaceValues>({ form }: { form: FormState<V> }) {
-  const t = useT();
+  const t = useTranslate();
   const { mode } = form.values;
   return (
     <>
@@ -15,11 +15,11 @@ export function PlaceFields<V extends PlaceValues>({ form }: { form: FormState<V
         form={form}
         name="mode"
         path="place.mode"
-        label={t('hiring.place.mode')}
-        choices={interviewModes.map((value) => ({ value, label: t(`vocabulary.mode.${value}`) }))}
+        label={t({ id: 'hiring.place.mode' })}
+        choices={interviewModes.map((value) => ({ value, label: t({ id: `vocabulary.mode.${value}` }) }))}
       />
       {mode === 'ON_SITE' && (
-        <TextField form={form} name="site" path="place.site" label={t('hiring.place.site')} required />
+        <TextField form={form} name="site" path="place.site" label={t({ id: 'hiring.place.site' })} required />
       )}
       {mode === 'VIDEO' && (
         <>
@@ -27,10 +27,10 @@ export function PlaceFields<V extends PlaceValues>({ form }: { form: FormState<V
             form={form}
             name="videoTool"
             path="place.videoTool"
-            label={t('hiring.place.videoTool')}
+            label={t({ id: 'hiring.place.videoTool' })}
             choices={[
-              { value: 'CONFERENCE', label: t('hiring.place.CONFERENCE') },
-              { value: 'TEAMS', label: t('hiring.place.TEAMS') },
+              { value: 'CONFERENCE', label: t({ id: 'hiring.place.CONFERENCE' }) },
+              { value: 'TEAMS', label: t({ id: 'hiring.place.TEAMS' }) },
             ]}
           />
           <TextField
@@ -38,7 +38,7 @@ export function PlaceFields<V extends PlaceValues>({ form }: { form: FormState<V
             name="link"
             path="place.link"
             type="url"
-            label={t('hiring.place.link')}
+            label={t({ id: 'hiring.place.link' })}
             placeholder="https://"
             required
           />
@@ -46,17 +46,17 @@ export function PlaceFields<V extends PlaceValues>({ form }: { form: FormState<V
             form={form}
             name="meetingCode"
             path="place.meetingCode"
-            label={t('hiring.place.meetingCode')}
+            label={t({ id: 'hiring.place.meetingCode' })}
             required
           />
-          <TextField form={form} name="password" path="place.password" label={t('hiring.place.password')} />
+          <TextField form={form} name="password" path="place.password" label={t({ id: 'hiring.place.password' })} />
         </>
       )}
       <TextField
         form={form}
         name="contact"
         path="place.contact"
-        label={t(mode === 'PHONE' ? 'hiring.place.phone' : 'hiring.place.contact')}
+        label={t({ id: mode === 'PHONE' ? 'hiring.place.phone' : 'hiring.place.contact' })}
         required={mode === 'PHONE'}
       />
     </>

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '../../api/problem.ts';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { useProblemWords } from '../../ui/use-problem-words.ts';
 import type { Failure } from '../model/staff-api.ts';
 
@@ -11,7 +11,7 @@ interface NoteProps {
 
 /** What went wrong, in words, where the eye is. */
 export function ProblemNote({ problem, form }: NoteProps) {
-  const t = useT();
+  const t = useTranslate();
   const words = useProblemWords();
   if (problem === undefined || form?.saysAll()) return null;
   return (
@@ -21,10 +21,12 @@ export function ProblemNote({ problem, form }: NoteProps) {
         // A new document: its door switches, and comes back here.
         <>
           {' '}
-          <a href={window.location.href}>{t('shared.problem.asStaff')}</a>
+          <a href={window.location.href}>{t({ id: 'shared.problem.asStaff' })}</a>
         </>
       )}
-      {problem.status >= 500 && problem.traceId !== '' && ` ${t('shared.problem.trace', { id: problem.traceId })}`}
+      {problem.status >= 500 &&
+        problem.traceId !== '' &&
+        ` ${t({ id: 'shared.problem.trace' }, { id: problem.traceId })}`}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { askQuery } from '../../api/index.ts';
 import { clock } from '../../format/dates.ts';
 import { phoneText } from '../../format/phone.ts';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { RevealButton } from './RevealButton.tsx';
 import { useReveal } from './use-reveal.ts';
 import { WithPacks } from './WithPacks.tsx';
@@ -26,17 +26,17 @@ export function RevealContact({ jobSeekerId, allowed }: Props) {
 }
 
 function Contact({ jobSeekerId }: { jobSeekerId: string }) {
-  const t = useT();
+  const t = useTranslate();
   const { clear, ...reading } = useReveal(() => askQuery('personContact', { jobSeekerId }));
   if (clear === undefined)
-    return <RevealButton jobSeekerId={jobSeekerId} words={t('messages.contact.reveal')} reading={reading} />;
+    return <RevealButton jobSeekerId={jobSeekerId} words={t({ id: 'messages.contact.reveal' })} reading={reading} />;
   const { phone, email, until } = clear;
   return (
     <span className="revealed" role="status">
       {phone !== null && <a href={`tel:${phone}`}>{phoneText(phone)}</a>}
       {email !== null && <a href={`mailto:${email}`}>{email}</a>}
-      {phone === null && email === null && t('messages.contact.none')}
-      <span className="muted">{t('messages.contact.recorded', { time: clock(until) })}</span>
+      {phone === null && email === null && t({ id: 'messages.contact.none' })}
+      <span className="muted">{t({ id: 'messages.contact.recorded' }, { time: clock(until) })}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { MaskedField } from '@talentlog/contracts';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { CommandForm } from './CommandForm.tsx';
 import { KnownReasons } from './KnownReasons.tsx';
 import { WithPacks } from './WithPacks.tsx';
@@ -27,19 +27,19 @@ export function RevealForm(props: Props) {
 }
 
 function Asking({ jobSeekerId, field, words, onDone, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <CommandForm
       name="RevealContact"
-      title={t('hiring.reveal.title')}
+      title={t({ id: 'hiring.reveal.title' })}
       submit={words}
-      note={t('hiring.reveal.note')}
+      note={t({ id: 'hiring.reveal.note' })}
       initial={{ reason: '' }}
       payload={({ reason }) => ({ jobSeekerId, ...(field === undefined ? {} : { field }), reason })}
       onDone={onDone}
       onClose={onClose}
     >
-      {(form) => <KnownReasons form={form} reasons={known.map((name) => t(`hiring.reveal.reason.${name}`))} />}
+      {(form) => <KnownReasons form={form} reasons={known.map((name) => t({ id: `hiring.reveal.reason.${name}` }))} />}
     </CommandForm>
   );
 }

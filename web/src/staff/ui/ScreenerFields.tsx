@@ -1,5 +1,5 @@
 import { rolesWith } from '@talentlog/contracts';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { ColleagueField } from './ColleagueField.tsx';
 import { InstantField } from './fields/InstantField.tsx';
 import { TextField } from './fields/TextField.tsx';
@@ -24,17 +24,17 @@ export const firstScreener = (): ScreenerValues => ({
 
 /** Who judges a resume, by when, and what they should know. */
 export function ScreenerFields({ form }: { form: FormState<ScreenerValues> }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       <ColleagueField
         form={form}
         name="screenerId"
-        label={t('staff.field.screener')}
+        label={t({ id: 'staff.field.screener' })}
         roles={rolesWith('SCREEN_RESUME')}
       />
-      <InstantField form={form} name="deadline" label={t('staff.field.deadline')} required />
-      <TextField form={form} name="note" label={t('staff.field.noteToScreener')} multiline rows={3} />
+      <InstantField form={form} name="deadline" label={t({ id: 'staff.field.deadline' })} required />
+      <TextField form={form} name="note" label={t({ id: 'staff.field.noteToScreener' })} multiline rows={3} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { useDraft } from '../../ui/use-draft.ts';
 import { useCommand } from '../model/use-command.ts';
 import { BusyButton } from './BusyButton.tsx';
@@ -31,7 +31,7 @@ interface Secret {
 
 /** Sets up an app for the second factor: a picture to scan, a code to show that it works, and codes to recover with, shown once. */
 export function SetUpFactor({ accountId, onDone }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { busy, problem, run } = useCommand();
   const [current, setCurrent] = useState('');
   const [code, setCode] = useState('');
@@ -57,14 +57,14 @@ export function SetUpFactor({ accountId, onDone }: Props) {
   if (secret === undefined || problem?.code === 'second_factor.setup_over')
     return (
       <form className="factor-form" onSubmit={(event) => void begin(event)}>
-        <p>{t(accountId === undefined ? 'colleagues.factor.what' : 'colleagues.factor.must')}</p>
+        <p>{t({ id: accountId === undefined ? 'colleagues.factor.what' : 'colleagues.factor.must' })}</p>
         {begun && (
           <p className="note" role="status">
-            {t('colleagues.factor.again')}
+            {t({ id: 'colleagues.factor.again' })}
           </p>
         )}
         {accountId === undefined && (
-          <FieldFrame id="factor-password" label={t('colleagues.factor.password')}>
+          <FieldFrame id="factor-password" label={t({ id: 'colleagues.factor.password' })}>
             <InputGroup
               id="factor-password"
               type="password"
@@ -76,18 +76,18 @@ export function SetUpFactor({ accountId, onDone }: Props) {
         )}
         <ProblemNote problem={problem} />
         <BusyButton type="submit" intent="primary" busy={busy}>
-          {t(begun ? 'colleagues.factor.beginAgain' : 'colleagues.factor.begin')}
+          {t({ id: begun ? 'colleagues.factor.beginAgain' : 'colleagues.factor.begin' })}
         </BusyButton>
       </form>
     );
   return (
     <form className="factor-form" onSubmit={(event) => void confirm(event)}>
-      <p>{t('colleagues.factor.scan')}</p>
-      <QrCode text={secret.address} label={t('colleagues.factor.picture')} />
+      <p>{t({ id: 'colleagues.factor.scan' })}</p>
+      <QrCode text={secret.address} label={t({ id: 'colleagues.factor.picture' })} />
       <p>
-        {t('colleagues.factor.secret')} <code className="factor-secret">{secret.secret}</code>
+        {t({ id: 'colleagues.factor.secret' })} <code className="factor-secret">{secret.secret}</code>
       </p>
-      <FieldFrame id="factor-code" label={t('colleagues.factor.code')}>
+      <FieldFrame id="factor-code" label={t({ id: 'colleagues.factor.code' })}>
         <InputGroup
           id="factor-code"
           autoComplete="one-time-code"
@@ -100,18 +100,18 @@ export function SetUpFactor({ accountId, onDone }: Props) {
       </FieldFrame>
       <ProblemNote problem={problem} />
       <BusyButton type="submit" intent="primary" busy={busy}>
-        {t('colleagues.factor.confirm')}
+        {t({ id: 'colleagues.factor.confirm' })}
       </BusyButton>
     </form>
   );
 }
 
 function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   return (
-    <section className="factor-form" aria-label={t('colleagues.factor.recovery')}>
-      <p role="status">{t('colleagues.factor.on')}</p>
-      <p>{t('colleagues.factor.keep')}</p>
+    <section className="factor-form" aria-label={t({ id: 'colleagues.factor.recovery' })}>
+      <p role="status">{t({ id: 'colleagues.factor.on' })}</p>
+      <p>{t({ id: 'colleagues.factor.keep' })}</p>
       <ul className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>
@@ -120,7 +120,7 @@ function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; r
         ))}
       </ul>
       <Button intent="primary" onClick={onKept}>
-        {t('colleagues.factor.kept')}
+        {t({ id: 'colleagues.factor.kept' })}
       </Button>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { InstantField } from './fields/InstantField.tsx';
 import { NumberField } from './fields/NumberField.tsx';
 import type { FormState } from './use-form.ts';
@@ -17,19 +17,19 @@ export const minutesOf = (start: string, end: string): number =>
 
 /** When, and for how long. */
 export function SpanFields<V extends SpanValues>({ form }: { form: FormState<V> }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <div className="field-row">
-      <InstantField form={form} name="start" label={t('hiring.span.start')} required />
+      <InstantField form={form} name="start" label={t({ id: 'hiring.span.start' })} required />
       <NumberField
         form={form}
         name="minutes"
         path="end"
-        label={t('hiring.span.minutes')}
+        label={t({ id: 'hiring.span.minutes' })}
         min={5}
         max={1440}
         whole
-        unit={t('hiring.unit.minutes')}
+        unit={t({ id: 'hiring.unit.minutes' })}
         required
       />
     </div>

@@ -1,4 +1,4 @@
-import { useHasMessage, useT } from '../../i18n/react.tsx';
+import { useHasMessage, useTranslate } from '../../i18n/react.tsx';
 import type { Tone } from '../model/tone.ts';
 import { StateTag } from './StateTag.tsx';
 
@@ -40,11 +40,11 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** Words of a state named as `offer.status.SENT`, or its code where there are none. */
 export function useStateWords(): (state: string) => string {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   return (state) => {
     const id = `state.${state}`;
-    return has(id) ? t(id) : (state.split('.').at(-1) ?? state);
+    return has(id) ? t({ id }) : (state.split('.').at(-1) ?? state);
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useT } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 
 interface Props {
   readonly page: number;
@@ -10,15 +10,15 @@ interface Props {
 
 /** Turns the pages of a list whose newest stands first; nothing where all of it is in sight. */
 export function Turns({ page, size, total, onTurn }: Props) {
-  const t = useT();
+  const t = useTranslate();
   if (total <= size) return null;
   return (
-    <nav aria-label={t('staff.page.turns')}>
+    <nav aria-label={t({ id: 'staff.page.turns' })}>
       <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        {t('staff.page.newer')}
+        {t({ id: 'staff.page.newer' })}
       </Button>{' '}
       <Button disabled={page * size >= total} onClick={() => onTurn(page + 1)}>
-        {t('staff.page.older')}
+        {t({ id: 'staff.page.older' })}
       </Button>
     </nav>
   );

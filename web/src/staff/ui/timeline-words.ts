@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@talentlog/contracts';
 import type { z } from 'zod';
 import { dayAndClock } from '../../format/dates.ts';
-import { useHasMessage, useLanguage, useT } from '../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../i18n/react.tsx';
 import { useApplicationWords } from '../model/application-words.ts';
 import { reasonListOf } from '../model/reason-list.ts';
 import { useScreeningWords } from '../model/screening-words.ts';
@@ -20,7 +20,7 @@ const handedOut: ReadonlySet<string> = new Set([
 
 /** One event as a sentence: who did what, with the facts it carries. */
 export function useTimelineWords(): (entry: Entry) => TimelineItem {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const { language } = useLanguage();
   const application = useApplicationWords();
@@ -30,16 +30,16 @@ export function useTimelineWords(): (entry: Entry) => TimelineItem {
   const time = (value: unknown) => (text(value) === '' ? '' : dayAndClock(text(value), language));
   const named = (prefix: string, value: unknown) => {
     const id = `${prefix}.${text(value)}`;
-    return has(id) ? t(id) : text(value);
+    return has(id) ? t({ id }) : text(value);
   };
   return ({ eventId, type, at, actor, facts }) => {
     const id = `staff.event.${type}`;
-    const who = actor.name === '' ? t(`staff.actor.${actor.kind}`) : actor.name;
+    const who = actor.name === '' ? t({ id: `staff.actor.${actor.kind}` }) : actor.name;
     const quote = quoted.map((name) => text(facts[name])).find((words) => words !== '');
     const reason = listed.words(reasonListOf(type), text(facts.reasonCode));
     const details = [
-      facts.from && t('staff.fact.from', { stage: application.stage(text(facts.from)) }),
-      facts.to && t('staff.fact.to', { stage: application.stage(text(facts.to)) }),
+      facts.from && t({ id: 'staff.fact.from' }, { stage: application.stage(text(facts.from)) }),
+      facts.to && t({ id: 'staff.fact.to' }, { stage: application.stage(text(facts.to)) }),
       facts.stage && type !== 'RecordDelivered' && application.stage(text(facts.stage)),
       facts.verdict && screening.state(text(facts.verdict)),
       facts.result && named('staff.result', facts.result),
@@ -47,14 +47,14 @@ export function useTimelineWords(): (entry: Entry) => TimelineItem {
       // Who wrote nothing of their own said it in the words of the list.
       reason !== quote && reason,
       facts.start && time(facts.start),
-      facts.deadline && handedOut.has(type) && t('staff.fact.until', { time: time(facts.deadline) }),
+      facts.deadline && handedOut.has(type) && t({ id: 'staff.fact.until' }, { time: time(facts.deadline) }),
       facts.channel && named('staff.channel', facts.channel),
       facts.scene && named('staff.scene', facts.scene),
     ].filter((word): word is string => typeof word === 'string' && word !== '');
     return {
       id: eventId,
       at,
-      text: t('staff.timeline.line', { who, what: has(id) ? t(id) : type }),
+      text: t({ id: 'staff.timeline.line' }, { who, what: has(id) ? t({ id }) : type }),
       ...(details.length === 0 ? {} : { detail: details.join(' · ') }),
       ...(quote === undefined ? {} : { quote }),
     };

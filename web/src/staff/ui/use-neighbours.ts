@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNumberText } from '../../i18n/react.tsx';
+import { useIntl } from 'react-intl';
 import type { Pages } from '../model/use-pages.ts';
 
 /** The rows before and after the open one. */
@@ -24,7 +24,7 @@ export function useOpenRow<Row>(
   idOf: (row: Row) => string,
   open: (row: Row) => void,
 ): { readonly row: Row | undefined; readonly neighbours: Neighbours } {
-  const numberText = useNumberText();
+  const { formatNumber } = useIntl();
   const last = useRef({ id: '', index: 0 });
   const here = (index: number) => {
     const row = at(index);
@@ -41,6 +41,6 @@ export function useOpenRow<Row>(
   last.current = { id: openId, index };
   return {
     row: at(index),
-    neighbours: { place: `${numberText(index + 1)} / ${numberText(total)}`, ...between(index - 1, index + 1) },
+    neighbours: { place: `${formatNumber(index + 1)} / ${formatNumber(total)}`, ...between(index - 1, index + 1) },
   };
 }

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Upload } from '../../../ui/Upload.tsx';
 import type { BlockProps } from './block.ts';
@@ -6,12 +6,12 @@ import { attachmentNames, withBlock } from './content.ts';
 
 /** Copies and photos. */
 export function AttachmentsBlock({ content, onChange, errorAt, linkToken }: BlockProps) {
-  const t = useT();
+  const t = useTranslate();
   const { attachments } = content;
   return (
     <fieldset className="block">
-      <legend>{t('person.collectionBlock.attachments')}</legend>
-      <p className="field-hint">{t('person.collection.fileHint')}</p>
+      <legend>{t({ id: 'person.collectionBlock.attachments' })}</legend>
+      <p className="field-hint">{t({ id: 'person.collection.fileHint' })}</p>
       {attachmentNames.map((name) => {
         const own = attachments[name];
         const set = (files: typeof own) => onChange(withBlock(content, 'attachments', { [name]: files }));
@@ -26,9 +26,9 @@ export function AttachmentsBlock({ content, onChange, errorAt, linkToken }: Bloc
                     <Button
                       kind="quiet"
                       onClick={() => set(own.filter((one) => one.fileId !== file.fileId))}
-                      aria-label={t('person.collection.removeFile', { name: file.name })}
+                      aria-label={t({ id: 'person.collection.removeFile' }, { name: file.name })}
                     >
-                      {t('person.collection.remove')}
+                      {t({ id: 'person.collection.remove' })}
                     </Button>
                   </li>
                 ))}
@@ -36,7 +36,7 @@ export function AttachmentsBlock({ content, onChange, errorAt, linkToken }: Bloc
             )}
             {own.length < 5 && (
               <Upload
-                label={t(`person.collectionField.attachments_${name}`)}
+                label={t({ id: `person.collectionField.attachments_${name}` })}
                 accept={name === 'badgePhoto' ? '.jpg,.jpeg,.png' : '.pdf,.txt,.png,.jpg,.jpeg'}
                 purpose={name === 'badgePhoto' ? 'avatar' : 'attachment'}
                 linkToken={linkToken}

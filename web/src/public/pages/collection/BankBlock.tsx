@@ -1,21 +1,21 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { BlockProps } from './block.ts';
 import { withBlock } from './content.ts';
 
 /** Where the salary goes. */
 export function BankBlock({ content, onChange, errorAt }: BlockProps) {
-  const t = useT();
+  const t = useTranslate();
   const { bank } = content;
   return (
     <fieldset className="block">
-      <legend>{t('person.collectionBlock.bank')}</legend>
+      <legend>{t({ id: 'person.collectionBlock.bank' })}</legend>
       <div className="pair">
         <TextField
           id="field-bank.bank"
           required
-          label={t('person.collectionField.bank_bank')}
-          hint={t('person.collection.bankHint')}
+          label={t({ id: 'person.collectionField.bank_bank' })}
+          hint={t({ id: 'person.collection.bankHint' })}
           value={bank.bank}
           onValue={(name) => onChange(withBlock(content, 'bank', { bank: name }))}
           error={errorAt('bank.bank')}
@@ -23,7 +23,7 @@ export function BankBlock({ content, onChange, errorAt }: BlockProps) {
         <TextField
           id="field-bank.number"
           required
-          label={t('person.collectionField.bank_number')}
+          label={t({ id: 'person.collectionField.bank_number' })}
           inputMode="numeric"
           autoComplete="off"
           value={bank.number}

@@ -5,18 +5,16 @@ import { FakeServer } from '../../../../testing/fake-server.ts';
 import { collectionPage, linkOpened } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
 import { forgetKept } from '../../../ui/kept.ts';
-import { Params } from '../../site/router.tsx';
 import Collection from '../links/Collection.tsx';
 
 async function open(change: Parameters<typeof collectionPage>[0] = {}) {
   const server = new FakeServer().answer('linkOpened', linkOpened({ purpose: 'collection' }));
   server.answer('collectionPage', collectionPage(change));
-  const shown = await renderPublic(
-    <Params value={{ id: 'tok' }}>
-      <Collection />
-    </Params>,
-    { server, at: '/info_collection/tok' },
-  );
+  const shown = await renderPublic(<Collection />, {
+    server,
+    path: '/info_collection/:id',
+    at: '/info_collection/tok',
+  });
   await screen.findByRole('heading', { level: 1 });
   type Payload = { content: Record<string, Record<string, unknown>> };
   const saved = () => server.payloads('SaveCollectionDraft') as Payload[];
@@ -127,7 +125,13 @@ describe('submitting it', () => {
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   });
   it('marks what was sent back to be corrected', async () => {
-    await open({ rejection: { reason: '卡号不清楚', fields: ['bank.number'], at: '2026-11-20T06:00:00.000Z' } });
+    await open({
+      rejection: {
+        reason: '卡号不清楚',
+        fields: ['bank.number'],
+        at: '2026-11-20T06:00:00.000Z',
+      },
+    });
     expect(screen.getByText(/correct the marked fields: 卡号不清楚/)).toBeTruthy();
     expect(screen.getByText('Please correct this.')).toBeTruthy();
     expect(field(/^Card number/).getAttribute('aria-invalid')).toBe('true');

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { Saved } from '../../../ui/Saved.tsx';
@@ -29,7 +29,7 @@ function focusFirst(paths: readonly string[]): boolean {
 
 /** The form, saved as it is typed; it is sent when complete. */
 export function CollectionForm({ data, link, reload }: LinkContent<'collectionPage'>) {
-  const t = useT();
+  const t = useTranslate();
   const { collectionId } = data;
   const { value: content, change: setContent, saving, collision, keep } = useCollectionForm({ data, link, reload });
   const [pressed, setPressed] = useState(false);
@@ -47,8 +47,8 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
     const refusal = problem?.at(`content.${path}`) ?? problem?.at(path);
     if (refusal !== undefined && refusal.code !== 'info.block_incomplete')
       return words(refusal.code, refusal.params ?? problem?.params);
-    if (missing.includes(path)) return t('refusal.common.required');
-    return named.has(path) ? t('person.collection.correct') : undefined;
+    if (missing.includes(path)) return t({ id: 'refusal.common.required' });
+    return named.has(path) ? t({ id: 'person.collection.correct' }) : undefined;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +79,7 @@ export function CollectionForm({ data, link, reload }: LinkContent<'collectionPa
       <RelativesBlock {...block} />
       <AttachmentsBlock {...block} />
       <Button type="submit" kind="primary" busy={action.busy} disabled={behind || collision !== undefined}>
-        {t('person.collection.submit')}
+        {t({ id: 'person.collection.submit' })}
       </Button>
     </form>
   );

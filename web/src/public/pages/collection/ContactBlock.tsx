@@ -1,19 +1,19 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { BlockProps } from './block.ts';
 import { withBlock } from './content.ts';
 
 /** Where to reach the person, and whom in an emergency. */
 export function ContactBlock({ content, onChange, errorAt }: BlockProps) {
-  const t = useT();
+  const t = useTranslate();
   const { contact, emergency } = content;
   return (
     <fieldset className="block">
-      <legend>{t('person.collectionBlock.contact')}</legend>
+      <legend>{t({ id: 'person.collectionBlock.contact' })}</legend>
       <TextField
         id="field-contact.address"
         required
-        label={t('person.collectionField.contact_address')}
+        label={t({ id: 'person.collectionField.contact_address' })}
         autoComplete="street-address"
         value={contact.address}
         onValue={(address) => onChange(withBlock(content, 'contact', { address }))}
@@ -21,7 +21,7 @@ export function ContactBlock({ content, onChange, errorAt }: BlockProps) {
       />
       <div className="pair">
         <TextField
-          label={t('person.collectionField.contact_postcode')}
+          label={t({ id: 'person.collectionField.contact_postcode' })}
           inputMode="numeric"
           autoComplete="postal-code"
           value={contact.postcode}
@@ -31,7 +31,7 @@ export function ContactBlock({ content, onChange, errorAt }: BlockProps) {
         <TextField
           id="field-emergency.name"
           required
-          label={t('person.collectionField.emergency_name')}
+          label={t({ id: 'person.collectionField.emergency_name' })}
           value={emergency.name}
           onValue={(name) => onChange(withBlock(content, 'emergency', { name }))}
           error={errorAt('emergency.name')}
@@ -39,7 +39,7 @@ export function ContactBlock({ content, onChange, errorAt }: BlockProps) {
         <TextField
           id="field-emergency.relation"
           required
-          label={t('person.collectionField.emergency_relation')}
+          label={t({ id: 'person.collectionField.emergency_relation' })}
           value={emergency.relation}
           onValue={(relation) => onChange(withBlock(content, 'emergency', { relation }))}
           error={errorAt('emergency.relation')}
@@ -48,7 +48,7 @@ export function ContactBlock({ content, onChange, errorAt }: BlockProps) {
           id="field-emergency.phone"
           required
           type="tel"
-          label={t('person.collectionField.emergency_phone')}
+          label={t({ id: 'person.collectionField.emergency_phone' })}
           value={emergency.phone}
           onValue={(phone) => onChange(withBlock(content, 'emergency', { phone }))}
           error={errorAt('emergency.phone')}

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -7,31 +7,31 @@ import { identityTypes, withBlock } from './content.ts';
 
 /** The document a person shows. */
 export function IdentityBlock({ content, onChange, errorAt }: BlockProps) {
-  const t = useT();
+  const t = useTranslate();
   const { identity } = content;
   const change = (part: Partial<typeof identity>) => onChange(withBlock(content, 'identity', part));
   return (
     <fieldset className="block">
-      <legend>{t('person.collectionBlock.identity')}</legend>
+      <legend>{t({ id: 'person.collectionBlock.identity' })}</legend>
       <div className="pair">
         <TextField
           id="field-identity.name"
           required
-          label={t('person.collectionField.identity_name')}
+          label={t({ id: 'person.collectionField.identity_name' })}
           value={identity.name}
           onValue={(name) => change({ name })}
           error={errorAt('identity.name')}
         />
         <SelectField
-          label={t('person.collectionField.identity_type')}
+          label={t({ id: 'person.collectionField.identity_type' })}
           value={identity.type}
-          options={identityTypes.map((value) => ({ value, text: t(`person.identityType.${value}`) }))}
+          options={identityTypes.map((value) => ({ value, text: t({ id: `person.identityType.${value}` }) }))}
           onValue={(value) => change({ type: identityTypes.find((one) => one === value) ?? 'ID_CARD' })}
         />
         <TextField
           id="field-identity.number"
           required
-          label={t('person.collectionField.identity_number')}
+          label={t({ id: 'person.collectionField.identity_number' })}
           autoComplete="off"
           value={identity.number}
           onValue={(number) => change({ number })}
@@ -41,7 +41,7 @@ export function IdentityBlock({ content, onChange, errorAt }: BlockProps) {
           id="field-identity.validUntil"
           required
           type="date"
-          label={t('person.collectionField.identity_validUntil')}
+          label={t({ id: 'person.collectionField.identity_validUntil' })}
           disabled={identity.longTerm}
           value={identity.validUntil ?? ''}
           onValue={(day) => change({ validUntil: day === '' ? null : day })}
@@ -52,7 +52,7 @@ export function IdentityBlock({ content, onChange, errorAt }: BlockProps) {
         checked={identity.longTerm}
         onValue={(longTerm) => change({ longTerm, ...(longTerm ? { validUntil: null } : {}) })}
       >
-        {t('person.collection.longTerm')}
+        {t({ id: 'person.collection.longTerm' })}
       </Check>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -8,7 +8,7 @@ import { withBlock } from './content.ts';
 
 /** Relatives in the company, declared. */
 export function RelativesBlock({ content, onChange, errorAt }: BlockProps) {
-  const t = useT();
+  const t = useTranslate();
   const { relatives } = content;
   const setPeople = (people: typeof relatives.people) => onChange(withBlock(content, 'relatives', { people }));
   const { keys, removed } = useEntryKeys(relatives.people.length);
@@ -21,14 +21,14 @@ export function RelativesBlock({ content, onChange, errorAt }: BlockProps) {
   const blank = { name: '', relation: '', department: '' };
   return (
     <fieldset className="block" id="field-relatives.employed" tabIndex={-1}>
-      <legend>{t('person.collectionBlock.relatives')}</legend>
+      <legend>{t({ id: 'person.collectionBlock.relatives' })}</legend>
       <Choice
         name="relatives"
-        legend={t('person.collectionField.relatives_employed')}
+        legend={t({ id: 'person.collectionField.relatives_employed' })}
         value={relatives.employed === null ? '' : relatives.employed ? 'yes' : 'no'}
         options={[
-          { value: 'no', text: t('person.collection.no') },
-          { value: 'yes', text: t('person.collection.yes') },
+          { value: 'no', text: t({ id: 'person.collection.no' }) },
+          { value: 'yes', text: t({ id: 'person.collection.yes' }) },
         ]}
         onValue={(value) =>
           onChange(
@@ -45,35 +45,35 @@ export function RelativesBlock({ content, onChange, errorAt }: BlockProps) {
           <div className="pair">
             <TextField
               id={`field-relatives.people.${index}.name`}
-              label={t('person.collection.relativeName')}
+              label={t({ id: 'person.collection.relativeName' })}
               value={person.name}
               onValue={(name) => change(index, { name })}
               error={errorAt(`relatives.people.${index}.name`)}
             />
             <TextField
               id={`field-relatives.people.${index}.relation`}
-              label={t('person.collection.relation')}
+              label={t({ id: 'person.collection.relation' })}
               value={person.relation}
               onValue={(relation) => change(index, { relation })}
               error={errorAt(`relatives.people.${index}.relation`)}
             />
             <TextField
               id={`field-relatives.people.${index}.department`}
-              label={t('person.collection.department')}
+              label={t({ id: 'person.collection.department' })}
               value={person.department}
               onValue={(department) => change(index, { department })}
               error={errorAt(`relatives.people.${index}.department`)}
             />
           </div>
           <Button kind="quiet" onClick={() => remove(index)}>
-            {t('person.collection.remove')}
+            {t({ id: 'person.collection.remove' })}
           </Button>
         </div>
       ))}
       {relatives.employed === true && (
         <p>
           <Button id="field-relatives.people" onClick={() => setPeople([...relatives.people, blank])}>
-            {t('person.collection.addRelative')}
+            {t({ id: 'person.collection.addRelative' })}
           </Button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { localTime } from '../../../format/dates.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -9,7 +9,7 @@ import { withBlock } from './content.ts';
 
 /** Work so far, confirmed complete. */
 export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
-  const t = useT();
+  const t = useTranslate();
   const { work } = content;
   const setEntries = (entries: typeof work.entries) => onChange(withBlock(content, 'work', { entries }));
   const { keys, removed } = useEntryKeys(work.entries.length);
@@ -21,20 +21,20 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
     setEntries(work.entries.map((entry, at) => (at === index ? { ...entry, ...part } : entry)));
   return (
     <fieldset className="block" id="field-work.confirmed" tabIndex={-1}>
-      <legend>{t('person.collectionBlock.work')}</legend>
+      <legend>{t({ id: 'person.collectionBlock.work' })}</legend>
       {work.entries.map((entry, index) => (
         <div className="entry" key={keys[index]}>
           <div className="pair">
             <TextField
               id={`field-work.entries.${index}.company`}
-              label={t('person.collection.company')}
+              label={t({ id: 'person.collection.company' })}
               value={entry.company}
               onValue={(company) => change(index, { company })}
               error={errorAt(`work.entries.${index}.company`)}
             />
             <TextField
               id={`field-work.entries.${index}.title`}
-              label={t('person.collection.jobTitle')}
+              label={t({ id: 'person.collection.jobTitle' })}
               value={entry.title}
               onValue={(title) => change(index, { title })}
               error={errorAt(`work.entries.${index}.title`)}
@@ -43,7 +43,7 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
               id={`field-work.entries.${index}.start`}
               type="month"
               placeholder="2021-09"
-              label={t('person.collection.start')}
+              label={t({ id: 'person.collection.start' })}
               value={entry.start}
               onValue={(start) => change(index, { start })}
               error={errorAt(`work.entries.${index}.start`)}
@@ -52,15 +52,15 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
               id={`field-work.entries.${index}.end`}
               type="month"
               placeholder="2021-09"
-              label={t('person.collection.end')}
-              hint={t('person.collection.untilNow')}
+              label={t({ id: 'person.collection.end' })}
+              hint={t({ id: 'person.collection.untilNow' })}
               value={entry.end ?? ''}
               onValue={(end) => change(index, { end: end === '' ? null : end })}
               error={errorAt(`work.entries.${index}.end`)}
             />
           </div>
           <Button kind="quiet" onClick={() => remove(index)}>
-            {t('person.collection.remove')}
+            {t({ id: 'person.collection.remove' })}
           </Button>
         </div>
       ))}
@@ -73,7 +73,7 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
             ])
           }
         >
-          {t('person.collection.addWork')}
+          {t({ id: 'person.collection.addWork' })}
         </Button>
       </p>
       <Check
@@ -81,7 +81,7 @@ export function WorkBlock({ content, onChange, errorAt }: BlockProps) {
         onValue={(confirmed) => onChange(withBlock(content, 'work', { confirmed }))}
         error={errorAt('work.confirmed')}
       >
-        {t('person.collectionField.work_confirmed')}
+        {t({ id: 'person.collectionField.work_confirmed' })}
       </Check>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { MessageId } from '../../../i18n/ids.ts';
-import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useTranslate } from '../../../i18n/react.tsx';
 import { attachmentNames } from './content.ts';
 
 /** Fields of the entries of a block, as their labels call them. */
@@ -16,17 +16,17 @@ const entryFields: Readonly<Record<string, MessageId>> = {
 
 /** A path in words: `identity.number` by its label, `work.entries.0.start` as `工作与实习经历 1 · 开始`. */
 export function usePathName(): (path: string) => string {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   return useCallback(
     (path) => {
       const own = `person.collectionField.${path.replace('.', '_')}`;
-      if (has(own)) return t(own);
+      if (has(own)) return t({ id: own });
       const [block = '', , index, field = ''] = path.split('.');
       const legend = `person.collectionBlock.${block}`;
       const name = entryFields[field];
-      const words = has(legend) ? t(legend) : path;
-      return index === undefined || name === undefined ? words : `${words} ${Number(index) + 1} · ${t(name)}`;
+      const words = has(legend) ? t({ id: legend }) : path;
+      return index === undefined || name === undefined ? words : `${words} ${Number(index) + 1} · ${t({ id: name })}`;
     },
     [t, has],
   );

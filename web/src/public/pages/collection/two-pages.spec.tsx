@@ -5,7 +5,6 @@ import { FakeServer } from '../../../../testing/fake-server.ts';
 import { collectionPage, linkOpened } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
 import { forgetKept } from '../../../ui/kept.ts';
-import { Params } from '../../site/router.tsx';
 import Collection from '../links/Collection.tsx';
 
 const shownHere = { contact: { address: '杭州', postcode: '' } };
@@ -14,12 +13,11 @@ const shownHere = { contact: { address: '杭州', postcode: '' } };
 async function open(theirs: Readonly<Record<string, unknown>>) {
   const server = new FakeServer().answer('linkOpened', linkOpened({ purpose: 'collection' }));
   server.answer('collectionPage', collectionPage({ revision: 3, content: shownHere }));
-  const shown = await renderPublic(
-    <Params value={{ id: 'tok' }}>
-      <Collection />
-    </Params>,
-    { server, at: '/info_collection/tok' },
-  );
+  const shown = await renderPublic(<Collection />, {
+    server,
+    path: '/info_collection/:id',
+    at: '/info_collection/tok',
+  });
   await screen.findByRole('heading', { level: 1 });
   server.answer('collectionPage', () => {
     server.refuse('SaveCollectionDraft', undefined);

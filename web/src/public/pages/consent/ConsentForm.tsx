@@ -2,7 +2,7 @@ import type { Guardian } from '@talentlog/contracts';
 import { type ReactNode, useState } from 'react';
 import { asProblem } from '../../../api/problem.ts';
 import type { QueryData } from '../../../api/tables.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -32,7 +32,7 @@ interface Props {
 
 /** The policy to read, what is ticked, and the button that agrees to the words that stand there. */
 export function ConsentForm({ consent, agree, onAgree, children }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const { data: read, problem, reload } = useQuery('policy', { policy: 'privacy' });
   const ticks = useTicks(consent.guardianNeed, read?.version ?? '');
@@ -52,7 +52,7 @@ export function ConsentForm({ consent, agree, onAgree, children }: Props) {
   return (
     <div className="form">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
-      <section className="policy policy-box" tabIndex={0} aria-label={t('public.policy.privacy')}>
+      <section className="policy policy-box" tabIndex={0} aria-label={t({ id: 'public.policy.privacy' })}>
         {read !== undefined && <PolicyBody read={read} />}
         {read === undefined &&
           (problem === undefined ? <Loading lines={8} /> : <Failed problem={problem} retry={reload} />)}

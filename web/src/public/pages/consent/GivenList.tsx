@@ -1,7 +1,7 @@
 import type { ConsentGiven } from '@talentlog/contracts';
+import { Link } from 'react-router-dom';
 import { shortDay } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { Link } from '../../site/router.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { privacyAt } from '../policy/policy-asked.ts';
 import './consent.css';
 
@@ -12,36 +12,39 @@ interface Props {
 }
 
 function Given({ given: { at, policyVersion, way, ended } }: { readonly given: ConsentGiven }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   return (
     <>
-      {t('person.consent.givenLine', {
-        day: shortDay(at, language),
-        version: policyVersion,
-        way: t(`person.consentWay.${way ?? 'ACCOUNT'}`),
-      })}{' '}
+      {t(
+        { id: 'person.consent.givenLine' },
+        {
+          day: shortDay(at, language),
+          version: policyVersion,
+          way: t({ id: `person.consentWay.${way ?? 'ACCOUNT'}` }),
+        },
+      )}{' '}
       <span className="quiet">
         {ended === null
-          ? t('person.consent.lives')
-          : t(`person.consentEnded.${ended.how}`, { day: shortDay(ended.at, language) })}
+          ? t({ id: 'person.consent.lives' })
+          : t({ id: `person.consentEnded.${ended.how}` }, { day: shortDay(ended.at, language) })}
       </span>{' '}
-      <Link to={privacyAt(at, policyVersion)}>{t('person.consent.read')}</Link>
+      <Link to={privacyAt(at, policyVersion)}>{t({ id: 'person.consent.read' })}</Link>
     </>
   );
 }
 
 /** Every answer there was, newest first: a consent with its policy, how it was given and how it ended, and each no. */
 export function GivenList({ given, declined }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const answers = [
     ...given.map((one) => ({ at: one.at, line: <Given given={one} /> })),
-    ...declined.map((at) => ({ at, line: t('person.consent.declinedLine', { day: shortDay(at, language) }) })),
+    ...declined.map((at) => ({ at, line: t({ id: 'person.consent.declinedLine' }, { day: shortDay(at, language) }) })),
   ].sort((one, other) => other.at.localeCompare(one.at));
   if (answers.length === 0) return null;
   return (
-    <ul className="given" aria-label={t('person.consent.given')}>
+    <ul className="given" aria-label={t({ id: 'person.consent.given' })}>
       {answers.map(({ at, line }) => (
         <li key={at}>{line}</li>
       ))}

@@ -1,5 +1,5 @@
 import { GuardianRelation } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -7,14 +7,14 @@ import type { Ticks } from './use-ticks.ts';
 
 /** Who agrees together with somebody of 14 to 17: the guardian's tick, name and relation. `pressed`: what is missing is said. */
 export function GuardianFields({ ticks, pressed }: { readonly ticks: Ticks; readonly pressed: boolean }) {
-  const t = useT();
+  const t = useTranslate();
   const { ticked, tick } = ticks;
-  const missing = (isMissing: boolean) => (pressed && isMissing ? t('refusal.common.required') : undefined);
+  const missing = (isMissing: boolean) => (pressed && isMissing ? t({ id: 'refusal.common.required' }) : undefined);
   return (
     <fieldset className="form guardian">
-      <legend>{t('person.consent.guardian')}</legend>
+      <legend>{t({ id: 'person.consent.guardian' })}</legend>
       <TextField
-        label={t('person.consent.guardianName')}
+        label={t({ id: 'person.consent.guardianName' })}
         required
         maxLength={50}
         autoComplete="off"
@@ -23,10 +23,10 @@ export function GuardianFields({ ticks, pressed }: { readonly ticks: Ticks; read
         error={missing(ticked.name.trim() === '')}
       />
       <SelectField
-        label={t('person.consent.guardianRelation')}
+        label={t({ id: 'person.consent.guardianRelation' })}
         required
-        empty={t('person.consent.choose')}
-        options={GuardianRelation.options.map((value) => ({ value, text: t(`person.guardian.${value}`) }))}
+        empty={t({ id: 'person.consent.choose' })}
+        options={GuardianRelation.options.map((value) => ({ value, text: t({ id: `person.guardian.${value}` }) }))}
         value={ticked.relation}
         onValue={(value) => tick({ relation: GuardianRelation.safeParse(value).data ?? '' })}
         error={missing(ticked.relation === '')}
@@ -34,9 +34,9 @@ export function GuardianFields({ ticks, pressed }: { readonly ticks: Ticks; read
       <Check
         checked={ticked.guardianAgrees}
         onValue={(guardianAgrees) => tick({ guardianAgrees })}
-        error={pressed && !ticked.guardianAgrees ? t('refusal.privacy.guardian_required') : undefined}
+        error={pressed && !ticked.guardianAgrees ? t({ id: 'refusal.privacy.guardian_required' }) : undefined}
       >
-        {t('person.consent.guardianAgrees')}
+        {t({ id: 'person.consent.guardianAgrees' })}
       </Check>
     </fieldset>
   );

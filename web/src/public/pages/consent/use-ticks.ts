@@ -1,7 +1,7 @@
 import type { Guardian, GuardianNeed, GuardianRelation } from '@talentlog/contracts';
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useDraft } from '../../../ui/use-draft.ts';
-import { useLocation } from '../../site/router.tsx';
 
 /** What was ticked and filled in so far. */
 interface Ticked {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { runCommand } from '../../../api/commands.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { Link } from '../../site/router.tsx';
 import { useIsBehind } from '../../site/use-truth.ts';
 import { GuardianFields } from '../consent/GuardianFields.tsx';
 import { useTicks } from '../consent/use-ticks.ts';
@@ -14,7 +14,7 @@ import type { StepProps } from './step.ts';
 
 /** The statement that the resume is true, and the consent without which nobody may read it. */
 export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: StepProps) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const behind = useIsBehind();
   const needsStatement = resume.state !== 'CONFIRMED';
@@ -38,7 +38,7 @@ export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: 
   };
   return (
     <div className="form">
-      <p>{t('person.apply.asSeen')}</p>
+      <p>{t({ id: 'person.apply.asSeen' })}</p>
       <ResumeShown
         resume={resume}
         changeAt={(block) =>
@@ -49,27 +49,27 @@ export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: 
         <Check
           checked={truthful}
           onValue={setTruthful}
-          error={pressed && !truthful ? t('refusal.resume.statement_required') : undefined}
+          error={pressed && !truthful ? t({ id: 'refusal.resume.statement_required' }) : undefined}
         >
-          {t('person.resume.statement')}
+          {t({ id: 'person.resume.statement' })}
         </Check>
       )}
       {needsConsent && (
         <Check
           checked={ticks.ticked.agreed}
           onValue={(agreed) => ticks.tick({ agreed })}
-          error={pressed && !ticks.ticked.agreed ? t('refusal.privacy.consent_required') : undefined}
+          error={pressed && !ticks.ticked.agreed ? t({ id: 'refusal.privacy.consent_required' }) : undefined}
         >
-          {t('person.apply.consent')} <Link to="/privacy">{t('public.policy.privacy')}</Link>
-          {t('person.policy.version', { version: readiness.policyVersion })}
+          {t({ id: 'person.apply.consent' })} <Link to="/privacy">{t({ id: 'public.policy.privacy' })}</Link>
+          {t({ id: 'person.policy.version' }, { version: readiness.policyVersion })}
         </Check>
       )}
       {needsConsent && ticks.withGuardian && <GuardianFields ticks={ticks} pressed={pressed} />}
       <ProblemNote problem={action.problem} />
       <div className="actions">
-        <Button onClick={onBack}>{t('person.apply.editResume')}</Button>
+        <Button onClick={onBack}>{t({ id: 'person.apply.editResume' })}</Button>
         <Button kind="primary" busy={action.busy} disabled={behind} onClick={() => void next()}>
-          {t('person.apply.next')}
+          {t({ id: 'person.apply.next' })}
         </Button>
       </div>
     </div>

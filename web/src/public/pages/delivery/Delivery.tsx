@@ -1,10 +1,10 @@
 import type { ResumeSeen } from '@talentlog/contracts';
 import { useCallback, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { longDay } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
-import { Link, useNavigate, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
@@ -18,7 +18,7 @@ const steps = ['resume', 'confirm', 'send'] as const;
 type Step = (typeof steps)[number];
 
 function Bar({ step }: { step: Step }) {
-  const t = useT();
+  const t = useTranslate();
   const at = steps.indexOf(step);
   return (
     <div>
@@ -28,7 +28,10 @@ function Bar({ step }: { step: Step }) {
         ))}
       </div>
       <p className="quiet" role="status">
-        {t('person.apply.step', { number: at + 1, total: steps.length, name: t(`person.applyStep.${step}`) })}
+        {t(
+          { id: 'person.apply.step' },
+          { number: at + 1, total: steps.length, name: t({ id: `person.applyStep.${step}` }) },
+        )}
       </p>
     </div>
   );
@@ -69,23 +72,23 @@ function Steps(props: Omit<StepProps, 'onNext' | 'onBack'>) {
 }
 
 function Unavailable({ readiness, job }: { readiness: Readiness; job: Job }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { status, used = 0, limit = 0, againOn } = readiness.availability;
   if (status === 'APPLICABLE') return null;
   return (
     <>
       <p className="note note-warn" role="alert">
-        {t(`public.availability.${status}`, { used, limit })}
-        {isByResume(readiness) && ` ${t('person.delivery.checkBirthday')}`}
+        {t({ id: `public.availability.${status}` }, { used, limit })}
+        {isByResume(readiness) && ` ${t({ id: 'person.delivery.checkBirthday' })}`}
       </p>
-      {againOn && <p>{t('public.availability.again', { day: longDay(againOn, language) })}</p>}
+      {againOn && <p>{t({ id: 'public.availability.again' }, { day: longDay(againOn, language) })}</p>}
       <p className="actions">
         <Link className="button button-plain" to={`/job_detail/${job.advertisementId}`}>
-          {t('person.delivery.position')}
+          {t({ id: 'person.delivery.position' })}
         </Link>
         <Link className="button button-plain" to="/personal/delivery_records">
-          {t('public.frame.deliveries')}
+          {t({ id: 'public.frame.deliveries' })}
         </Link>
       </p>
     </>
@@ -94,7 +97,7 @@ function Unavailable({ readiness, job }: { readiness: Readiness; job: Job }) {
 
 /** Delivering a resume in three short steps; what is filled in is saved as it is typed. */
 export default function Delivery() {
-  const t = useT();
+  const t = useTranslate();
   const jobTitle = useJobTitle();
   const [search] = useSearchParams();
   const advertisementId = search.get('ad') ?? '';
@@ -111,14 +114,14 @@ export default function Delivery() {
   const all = job !== undefined && readiness.data !== undefined && resume.data !== undefined;
   return (
     <div className="wide narrow">
-      <Title text={t('public.detail.apply')} />
+      <Title text={t({ id: 'public.detail.apply' })} />
       {!all && problem !== undefined && (
         <Failed problem={problem} retry={() => Promise.all([detail.reload(), reload()])} />
       )}
       {!all && problem === undefined && <Loading />}
       {all && (
         <section className="sheet">
-          <h1>{t('person.apply.title', { title: jobTitle(job) })}</h1>
+          <h1>{t({ id: 'person.apply.title' }, { title: jobTitle(job) })}</h1>
           <Unavailable readiness={readiness.data} job={job} />
           {(readiness.data.availability.status === 'APPLICABLE' || isByResume(readiness.data)) && (
             <Steps job={job} readiness={readiness.data} resume={resume.data} reload={reload} />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { useLocation } from '../../site/router.tsx';
 import { PendingSaves } from '../resume/pending-saves.ts';
 import { ResumeEditor } from '../resume/ResumeEditor.tsx';
 import { UnsavedNote } from '../resume/UnsavedNote.tsx';
@@ -10,7 +10,7 @@ import type { StepProps } from './step.ts';
 
 /** The first step: the resume. It is left once everything typed is saved and nothing is missing. */
 export function ResumeStep({ resume, readiness, reload, onNext }: StepProps) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const [taken, setTaken] = useState(0);
   const [saves] = useState(() => new PendingSaves());
@@ -42,10 +42,10 @@ export function ResumeStep({ resume, readiness, reload, onNext }: StepProps) {
       {wish === 'unsaved' && <UnsavedNote />}
       <div className="actions">
         <Button kind="primary" busy={action.busy} disabled={!mayGo} onClick={() => void next()}>
-          {t('person.apply.next')}
+          {t({ id: 'person.apply.next' })}
         </Button>
       </div>
-      {lacks && <p className="quiet">{t('person.resume.missingShort', { count: resume.missing.length })}</p>}
+      {lacks && <p className="quiet">{t({ id: 'person.resume.missingShort' }, { count: resume.missing.length })}</p>}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { recommendationCodeOf } from '@talentlog/contracts';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { runCommand } from '../../../api/commands.ts';
 import { newId } from '../../../api/http.ts';
 import { payText } from '../../../format/pay.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
-import { useNavigate } from '../../site/router.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import type { StepProps } from './step.ts';
 
@@ -25,7 +25,7 @@ function useWishId(): (wish: string) => string {
 
 /** The last step: what happens next, and the button that does it. */
 export function SendStep({ job, readiness, onBack }: StepProps) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const jobTitle = useJobTitle();
@@ -50,20 +50,25 @@ export function SendStep({ job, readiness, onBack }: StepProps) {
   return (
     <div className="form">
       <p>
-        {t('person.apply.will', { title: jobTitle(job), department: job.department, pay: payText(job.pay, language) })}
+        {t(
+          { id: 'person.apply.will' },
+          { title: jobTitle(job), department: job.department, pay: payText(job.pay, language) },
+        )}
       </p>
-      <p className="quiet">{t(`public.process.${job.track}`)}</p>
+      <p className="quiet">{t({ id: `public.process.${job.track}` })}</p>
       {readiness.recommendingPaused ? (
-        <p className="quiet">{t('person.apply.codePaused')}</p>
+        <p className="quiet">{t({ id: 'person.apply.codePaused' })}</p>
       ) : (
         <CodeField code={code} onCode={setCode} />
       )}
-      {used !== undefined && limit !== undefined && <p className="quiet">{t('person.apply.limit', { used, limit })}</p>}
+      {used !== undefined && limit !== undefined && (
+        <p className="quiet">{t({ id: 'person.apply.limit' }, { used, limit })}</p>
+      )}
       <ProblemNote problem={action.problem} />
       <div className="actions">
-        <Button onClick={onBack}>{t('shared.action.back')}</Button>
+        <Button onClick={onBack}>{t({ id: 'shared.action.back' })}</Button>
         <Button kind="primary" busy={action.busy} onClick={() => void send()}>
-          {t('public.detail.apply')}
+          {t({ id: 'public.detail.apply' })}
         </Button>
       </div>
     </div>
@@ -72,12 +77,12 @@ export function SendStep({ job, readiness, onBack }: StepProps) {
 
 /** The code of whoever recommended one. */
 function CodeField({ code, onCode }: { readonly code: string; readonly onCode: (code: string) => void }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       <TextField
-        label={t('person.apply.code')}
-        hint={t('person.apply.codeHint')}
+        label={t({ id: 'person.apply.code' })}
+        hint={t({ id: 'person.apply.codeHint' })}
         value={code}
         autoComplete="off"
         autoCapitalize="characters"
@@ -85,7 +90,7 @@ function CodeField({ code, onCode }: { readonly code: string; readonly onCode: (
       />
       {code !== '' && recommendationCodeOf(code) === null && (
         <p className="note note-warn" role="status">
-          {t('person.apply.codeOdd')}
+          {t({ id: 'person.apply.codeOdd' })}
         </p>
       )}
     </>

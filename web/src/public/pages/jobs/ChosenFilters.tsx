@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { placeName } from '../../../format/places.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { Link } from '../../site/router.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useListed } from '../../site/use-listed.ts';
 import { experiences, natures, payFrom, publishedWithin, recruitCategories, tracks } from './filter-values.ts';
 import { toggled } from './filters.ts';
@@ -19,27 +19,30 @@ const filterKeys = [
 
 /** What is chosen now, each with a way to take it back. */
 export function ChosenFilters() {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const search = useKnownFilters();
   const listed = useListed();
   const words = (key: (typeof filterKeys)[number], value: string): string => {
     if (key === 'category') return listed.words('positionCategory', value);
     if (key === 'nature')
-      return natures.flatMap((one) => (one === value ? [t(`vocabulary.positionNature.${one}`)] : [])).join('');
+      return natures.flatMap((one) => (one === value ? [t({ id: `vocabulary.positionNature.${one}` })] : [])).join('');
     if (key === 'recruitCategory')
       return recruitCategories
-        .flatMap((one) => (one === value ? [t(`vocabulary.recruitCategory.${one}`)] : []))
+        .flatMap((one) => (one === value ? [t({ id: `vocabulary.recruitCategory.${one}` })] : []))
         .join('');
     if (key === 'experience')
-      return experiences.flatMap((one) => (one === value ? [t(`vocabulary.experience.${one}`)] : [])).join('');
+      return experiences.flatMap((one) => (one === value ? [t({ id: `vocabulary.experience.${one}` })] : [])).join('');
     if (key === 'published')
-      return publishedWithin.flatMap((one) => (one === value ? [t(`public.published.${one}`)] : [])).join('');
+      return publishedWithin.flatMap((one) => (one === value ? [t({ id: `public.published.${one}` })] : [])).join('');
     if (key === 'pay')
       return payFrom
-        .flatMap((one) => (one === value ? [t('public.filter.payFrom', { pay: `${Number(one) / 1000}K` })] : []))
+        .flatMap((one) =>
+          one === value ? [t({ id: 'public.filter.payFrom' }, { pay: `${Number(one) / 1000}K` })] : [],
+        )
         .join('');
-    if (key === 'track') return tracks.flatMap((one) => (one === value ? [t(`vocabulary.track.${one}`)] : [])).join('');
+    if (key === 'track')
+      return tracks.flatMap((one) => (one === value ? [t({ id: `vocabulary.track.${one}` })] : [])).join('');
     return placeName(value, language);
   };
   const chosen = filterKeys
@@ -53,7 +56,7 @@ export function ChosenFilters() {
             className="chip"
             aria-current="true"
             to={toggled(search, key, value)}
-            aria-label={t('public.filter.remove', { name: text })}
+            aria-label={t({ id: 'public.filter.remove' }, { name: text })}
           >
             {text} <span aria-hidden="true">✕</span>
           </Link>

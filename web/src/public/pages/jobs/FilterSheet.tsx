@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Link, useLocation, useNavigate } from '../../site/router.tsx';
 import type { Facets } from './choices.ts';
 import { Filters } from './Filters.tsx';
 import { cleared, countOn } from './filters.ts';
@@ -18,23 +18,23 @@ interface Props {
 
 /** Over the list of a phone. Each choice changes the list beneath at once, and the button says how many jobs remain. */
 export function FilterSheet({ facets, total }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const known = useKnownFilters();
   const on = countOn(known);
   const close = useCallback(() => navigate(pathname + search, { replace: true }), [navigate, pathname, search]);
   return (
-    <Dialog title={t('public.filter.title')} className="filter-sheet" onClose={close}>
+    <Dialog title={t({ id: 'public.filter.title' })} className="filter-sheet" onClose={close}>
       {on > 0 && (
         <Link className="filter-clear" to={cleared(known) + sheetHash} replace>
-          {t('public.filter.clear', { count: on })}
+          {t({ id: 'public.filter.clear' }, { count: on })}
         </Link>
       )}
       <Filters facets={facets} hash={sheetHash} />
       <div className="filter-foot">
         <Button kind="primary" aria-live="polite" onClick={close}>
-          {total === undefined ? t('public.filter.close') : t('public.filter.show', { total })}
+          {total === undefined ? t({ id: 'public.filter.close' }) : t({ id: 'public.filter.show' }, { total })}
         </Button>
       </div>
     </Dialog>

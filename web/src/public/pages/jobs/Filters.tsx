@@ -1,5 +1,5 @@
-import { useT } from '../../../i18n/react.tsx';
-import { Link } from '../../site/router.tsx';
+import { Link } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { type Choice, type Facets, type Group, useGroups } from './choices.ts';
 import { toggled } from './filters.ts';
 import { useKnownFilters } from './use-known-filters.ts';
@@ -48,7 +48,7 @@ function Choices({ choices, name, hash }: { choices: readonly Choice[]; name: st
 }
 
 function OneGroup({ group, hash }: { group: Group } & Pick<Place, 'hash'>) {
-  const t = useT();
+  const t = useTranslate();
   const search = useKnownFilters();
   const { name, title, hint, choices } = group;
   const on = (choice: Choice) => search.getAll(name).includes(choice.value);
@@ -64,7 +64,7 @@ function OneGroup({ group, hash }: { group: Group } & Pick<Place, 'hash'>) {
       <Choices choices={first} {...rest} />
       {others.length > 0 && (
         <details className="filter-more">
-          <summary>{t('public.filter.more', { count: others.length })}</summary>
+          <summary>{t({ id: 'public.filter.more' }, { count: others.length })}</summary>
           <Choices choices={others} {...rest} />
         </details>
       )}

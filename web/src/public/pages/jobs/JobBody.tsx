@@ -1,7 +1,7 @@
 import type { QueryData } from '../../../api/tables.ts';
 import { exactTime } from '../../../format/dates.ts';
 import { payText } from '../../../format/pay.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Apply } from './Apply.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobRow } from './JobRow.tsx';
@@ -24,7 +24,7 @@ const languageOf = (text: string): 'zh-CN' | undefined => (isHan(text) ? 'zh-CN'
 
 /** What a position is, what it pays, how it goes, and the way to apply. */
 export function JobBody({ detail, beside = false }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const title = useJobTitle();
   const { job, availability, similar } = detail;
@@ -42,24 +42,24 @@ export function JobBody({ detail, beside = false }: Props) {
         <p className="pay detail-pay">{payText(job.pay, language)}</p>
         <p className="quiet">
           <span lang={languageOf(job.department)}>{job.department}</span> ·{' '}
-          {t('public.detail.count', { count: job.hiringCount })} · <Published at={job.publishedAt} />
+          {t({ id: 'public.detail.count' }, { count: job.hiringCount })} · <Published at={job.publishedAt} />
         </p>
       </header>
       <JobFacts job={job} />
-      {isForeign && <p className="quiet">{t('public.detail.inChinese')}</p>}
-      <Part>{t('public.detail.duties')}</Part>
+      {isForeign && <p className="quiet">{t({ id: 'public.detail.inChinese' })}</p>}
+      <Part>{t({ id: 'public.detail.duties' })}</Part>
       <Lines text={job.duties} language={languageOf(job.duties)} />
-      <Part>{t('public.detail.requirements')}</Part>
+      <Part>{t({ id: 'public.detail.requirements' })}</Part>
       <Lines text={job.requirements} language={languageOf(job.requirements)} />
-      <Part>{t('public.detail.process')}</Part>
-      <p className="prose">{t(`public.process.${job.track}`)}</p>
+      <Part>{t({ id: 'public.detail.process' })}</Part>
+      <p className="prose">{t({ id: `public.process.${job.track}` })}</p>
       <p className="quiet">
-        {t('public.detail.number', { number: job.number })}
-        {` · ${t('public.detail.exactDeadline', { time: exactTime(job.deadline, language) })}`}
+        {t({ id: 'public.detail.number' }, { number: job.number })}
+        {` · ${t({ id: 'public.detail.exactDeadline' }, { time: exactTime(job.deadline, language) })}`}
       </p>
       {similar.length > 0 && !beside && (
         <section>
-          <Part>{t('public.detail.similar')}</Part>
+          <Part>{t({ id: 'public.detail.similar' })}</Part>
           <ul className="jobs">
             {similar.map((other) => (
               <JobRow key={other.advertisementId} job={other} />

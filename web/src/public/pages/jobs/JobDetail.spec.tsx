@@ -4,16 +4,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { idOf, jobCard, jobDetail } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
-import { Params } from '../../site/router.tsx';
 import JobDetail from './JobDetail.tsx';
 
 async function open(detail = jobDetail(), language: 'zh-CN' | 'en-US' = 'en-US', server = new FakeServer()) {
-  const shown = await renderPublic(
-    <Params value={{ id: idOf(2) }}>
-      <JobDetail />
-    </Params>,
-    { server: server.answer('jobDetail', detail), at: `/job_detail/${idOf(2)}`, language },
-  );
+  const shown = await renderPublic(<JobDetail />, {
+    server: server.answer('jobDetail', detail),
+    path: '/job_detail/:id',
+    at: `/job_detail/${idOf(2)}`,
+    language,
+  });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, server };
 }

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router-dom';
 import type { QueryData } from '../../../api/tables.ts';
 import { payText } from '../../../format/pay.ts';
 import { placeNames } from '../../../format/places.ts';
@@ -5,7 +6,6 @@ import { useCompany, useLanguage } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
 import { JsonLd } from '../../site/JsonLd.tsx';
-import { useParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { JobBody } from './JobBody.tsx';

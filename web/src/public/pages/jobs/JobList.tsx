@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useCompany, useT } from '../../../i18n/react.tsx';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCompany, useTranslate } from '../../../i18n/react.tsx';
 import { useQuery } from '../../site/context.tsx';
-import { Link, useLocation, useNavigate, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterSheet, sheetHash } from './FilterSheet.tsx';
@@ -29,7 +29,7 @@ function useShown(jobs: readonly { readonly advertisementId: string }[] | undefi
 
 /** Positions open now, with filters in the address; where there is room, one of them beside the list. */
 export default function JobList() {
-  const t = useT();
+  const t = useTranslate();
   const { about } = useCompany();
   const { pathname, hash } = useLocation();
   const search = useKnownFilters();
@@ -38,23 +38,23 @@ export default function JobList() {
   const { beside, shown } = useShown(data?.jobs);
   const phone = usePhone();
   const social = pathname !== '/jobs';
-  const title = t(social ? 'public.list.socialTitle' : 'public.list.allTitle');
+  const title = t({ id: social ? 'public.list.socialTitle' : 'public.list.allTitle' });
   const on = countOn(search);
   const empty = data?.jobs.length === 0;
   return (
     <div className={empty ? 'wide list list-empty' : 'wide list'}>
-      <Title text={title} description={about || t('public.list.description')} />
+      <Title text={title} description={about || t({ id: 'public.list.description' })} />
       <div className="list-head">
         <h1>{title}</h1>
         <Link className="list-other phone-only" to={social ? '/jobs' : '/social/jobs'}>
-          {t(social ? 'public.list.allTitle' : 'public.list.socialTitle')}
+          {t({ id: social ? 'public.list.allTitle' : 'public.list.socialTitle' })}
         </Link>
       </div>
       <SearchBox />
       <ul className="chips chosen">
         <li className="phone-only">
           <Link className="chip" to={`?${search}${sheetHash}`}>
-            {on === 0 ? t('public.filter.title') : t('public.filter.titleOn', { count: on })}
+            {on === 0 ? t({ id: 'public.filter.title' }) : t({ id: 'public.filter.titleOn' }, { count: on })}
           </Link>
         </li>
         <ChosenFilters />
@@ -62,27 +62,29 @@ export default function JobList() {
       {hash === sheetHash && phone ? (
         <FilterSheet facets={data?.facets} total={page?.total} />
       ) : (
-        <aside id="filters" className="filters" aria-label={t('public.filter.title')}>
+        <aside id="filters" className="filters" aria-label={t({ id: 'public.filter.title' })}>
           {on > 0 && (
             <Link className="filters-clear" to={cleared(search)}>
-              {t('public.filter.clear', { count: on })}
+              {t({ id: 'public.filter.clear' }, { count: on })}
             </Link>
           )}
           <Filters facets={data?.facets} />
           <Link className="button button-primary phone-only" to={`?${search}`}>
-            {page === undefined ? t('public.filter.close') : t('public.filter.show', { total: page.total })}
+            {page === undefined
+              ? t({ id: 'public.filter.close' })
+              : t({ id: 'public.filter.show' }, { total: page.total })}
           </Link>
         </aside>
       )}
       <Results asked={asked} shown={shown} beside={beside} />
       {!empty && (
-        <aside className="pane" aria-label={t('public.list.pane')}>
+        <aside className="pane" aria-label={t({ id: 'public.list.pane' })}>
           {beside && shown !== undefined ? (
             <Suspense>
               <JobPane id={shown} />
             </Suspense>
           ) : (
-            <p className="pane-hint">{t('public.list.paneHint')}</p>
+            <p className="pane-hint">{t({ id: 'public.list.paneHint' })}</p>
           )}
         </aside>
       )}

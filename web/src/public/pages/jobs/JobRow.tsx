@@ -1,10 +1,10 @@
 import type { JobCard } from '@talentlog/contracts';
+import { Link, useLinkClickHandler } from 'react-router-dom';
 import { shortDay } from '../../../format/dates.ts';
 import { payRange, payText } from '../../../format/pay.ts';
 import { placeNames } from '../../../format/places.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useNow } from '../../site/context.tsx';
-import { Link } from '../../site/router.tsx';
 import { JobTags } from './JobTags.tsx';
 import { Published } from './Published.tsx';
 import { useJobTitle } from './use-job-title.ts';
@@ -18,23 +18,27 @@ interface Props {
 }
 
 export function JobRow({ job, beside = false, current = false }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const now = useNow();
   const title = useJobTitle();
   const search = useKnownFilters();
+  // The link stays the page of its own, which is shared, kept and opened in a new tab.
+  const showBeside = useLinkClickHandler<HTMLAnchorElement>(
+    `?${new URLSearchParams([...search, ['job', job.advertisementId]])}`,
+    { replace: true },
+  );
   const facts = [
     placeNames(job.locations, language),
-    t(`vocabulary.positionNature.${job.nature}`),
-    t(`vocabulary.experience.${job.experience}`),
-    t(`vocabulary.education.${job.education}`),
+    t({ id: `vocabulary.positionNature.${job.nature}` }),
+    t({ id: `vocabulary.experience.${job.experience}` }),
+    t({ id: `vocabulary.education.${job.education}` }),
   ];
   return (
     <li className="job">
       <Link
         to={`/job_detail/${job.advertisementId}`}
-        instead={beside ? `?${new URLSearchParams([...search, ['job', job.advertisementId]])}` : undefined}
-        replace={beside}
+        onClick={beside ? showBeside : undefined}
         aria-current={current ? 'true' : undefined}
       >
         <span className="job-head">
@@ -46,7 +50,7 @@ export function JobRow({ job, beside = false, current = false }: Props) {
         <span className="job-facts">{facts.join(' · ')}</span>
         <span className="job-facts">
           <Published at={job.publishedAt} />
-          {t('public.job.until', { day: shortDay(job.deadline, language, now) })}
+          {t({ id: 'public.job.until' }, { day: shortDay(job.deadline, language, now) })}
         </span>
       </Link>
     </li>

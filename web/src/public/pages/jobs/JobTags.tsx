@@ -1,13 +1,15 @@
 import type { JobCard } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 
 export function JobTags({ job }: { job: JobCard }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
-      {job.hot && <span className="tag tag-bad">{t('public.job.hot')}</span>}
-      {job.longTerm && <span className="tag tag-ok">{t('public.job.longTerm')}</span>}
-      {job.nature !== 'FULL_TIME' && <span className="tag">{t(`vocabulary.positionNature.${job.nature}`)}</span>}
+      {job.hot && <span className="tag tag-bad">{t({ id: 'public.job.hot' })}</span>}
+      {job.longTerm && <span className="tag tag-ok">{t({ id: 'public.job.longTerm' })}</span>}
+      {job.nature !== 'FULL_TIME' && (
+        <span className="tag">{t({ id: `vocabulary.positionNature.${job.nature}` })}</span>
+      )}
     </>
   );
 }

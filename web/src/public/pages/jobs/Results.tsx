@@ -1,7 +1,7 @@
-import { useT } from '../../../i18n/react.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import type { Asked } from '../../site/context.tsx';
-import { Link, useLocation } from '../../site/router.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { sorts } from './filter-values.ts';
@@ -12,13 +12,13 @@ import { PausedNote } from './PausedNote.tsx';
 import { useKnownFilters } from './use-known-filters.ts';
 
 function ResultsBar({ total }: { total: number | undefined }) {
-  const t = useT();
+  const t = useTranslate();
   const { pathname } = useLocation();
   const search = useKnownFilters();
   const sort = jobListParams(pathname, search).sort ?? 'NEWEST';
   return (
     <div className="results-bar">
-      <span role="status">{total === undefined ? ' ' : t('public.list.count', { total })}</span>
+      <span role="status">{total === undefined ? ' ' : t({ id: 'public.list.count' }, { total })}</span>
       <span className="sorts">
         {sorts.map((value) => (
           <Link
@@ -26,7 +26,7 @@ function ResultsBar({ total }: { total: number | undefined }) {
             to={value === 'NEWEST' ? toggled(search, 'sort', sort) : toggled(search, 'sort', value)}
             aria-current={value === sort ? 'true' : undefined}
           >
-            {t(`public.sort.${value}`)}
+            {t({ id: `public.sort.${value}` })}
           </Link>
         ))}
       </span>
@@ -43,12 +43,12 @@ interface Props {
 
 /** What was found, page by page. */
 export function Results({ asked: { data, page, problem, reload }, shown, beside }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { pathname } = useLocation();
   const total = page?.total ?? data?.jobs.length;
   if (data === undefined && problem !== undefined) return <Failed problem={problem} retry={reload} />;
   return (
-    <section className="results" aria-label={t('public.list.results')}>
+    <section className="results" aria-label={t({ id: 'public.list.results' })}>
       <PausedNote counts={data?.facets.track} />
       <ResultsBar total={data && total} />
       {data === undefined && <Loading lines={9} />}

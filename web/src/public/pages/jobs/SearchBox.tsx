@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useT } from '../../../i18n/react.tsx';
-import { useLocation, useNavigate } from '../../site/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useKnownFilters } from './use-known-filters.ts';
 
 /** The words a list of jobs is searched by. */
 export function SearchBox() {
-  const t = useT();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const search = useKnownFilters();
@@ -39,8 +39,8 @@ export function SearchBox() {
           name="text"
           defaultValue={text}
           maxLength={100}
-          placeholder={t('public.list.search')}
-          aria-label={t('public.list.search')}
+          placeholder={t({ id: 'public.list.search' })}
+          aria-label={t({ id: 'public.list.search' })}
           enterKeyHint="search"
         />
         {others.map(([name, value]) => (

@@ -1,10 +1,10 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
 
 /** Hands a page on by the phone's own sheet, or copies its address. */
 export function Share({ title, path }: { title: string; path: string }) {
-  const t = useT();
+  const t = useTranslate();
   const { copy, copied, byHand } = useCopy();
   const share = async () => {
     const url = new URL(path, location.href).href;
@@ -20,7 +20,7 @@ export function Share({ title, path }: { title: string; path: string }) {
   return (
     <>
       <Button kind="plain" onClick={() => void share()}>
-        {t(copied === undefined ? 'public.detail.share' : 'public.detail.copied')}
+        {t({ id: copied === undefined ? 'public.detail.share' : 'public.detail.copied' })}
       </Button>
       {byHand}
     </>

@@ -1,8 +1,8 @@
 import type { Language } from '@talentlog/contracts';
+import { useLocation } from 'react-router-dom';
 import type { QueryData } from '../../../api/tables.ts';
 import { placeName } from '../../../format/places.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { useLocation } from '../../site/router.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useListed } from '../../site/use-listed.ts';
 import { experiences, natures, payFrom, publishedWithin, recruitCategories, tracks } from './filter-values.ts';
 import { useKnownFilters } from './use-known-filters.ts';
@@ -32,7 +32,7 @@ function places(counts: Facets['location'] | undefined, picked: readonly string[
 
 /** Every filter of the list with its choices; one that nobody could choose from is left out. Of the many years of experience only those asked for are there. */
 export function useGroups(facets: Facets | undefined): readonly Group[] {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const listed = useListed();
@@ -52,46 +52,46 @@ export function useGroups(facets: Facets | undefined): readonly Group[] {
   const groups: readonly Group[] = [
     {
       name: 'track',
-      title: t('public.filter.track'),
-      choices: of('track', tracks, (one) => t(`vocabulary.track.${one}`)),
+      title: t({ id: 'public.filter.track' }),
+      choices: of('track', tracks, (one) => t({ id: `vocabulary.track.${one}` })),
     },
     {
       name: 'location',
-      title: t('public.filter.location'),
+      title: t({ id: 'public.filter.location' }),
       choices: places(facets?.location, search.getAll('location'), language),
     },
     {
       name: 'category',
-      title: t('public.filter.category'),
+      title: t({ id: 'public.filter.category' }),
       choices: ofCategories(),
     },
     {
       name: 'pay',
-      title: t('public.filter.pay'),
-      hint: t('public.filter.payHint'),
+      title: t({ id: 'public.filter.pay' }),
+      hint: t({ id: 'public.filter.payHint' }),
       choices: of('pay', payFrom, (one) => `${Number(one) / 1000}K`),
     },
     {
       name: 'nature',
-      title: t('public.filter.nature'),
-      choices: of('nature', natures, (one) => t(`vocabulary.positionNature.${one}`)),
+      title: t({ id: 'public.filter.nature' }),
+      choices: of('nature', natures, (one) => t({ id: `vocabulary.positionNature.${one}` })),
     },
     {
       name: 'experience',
-      title: t('public.filter.experience'),
-      choices: of('experience', experiences, (one) => t(`vocabulary.experience.${one}`)).filter(
+      title: t({ id: 'public.filter.experience' }),
+      choices: of('experience', experiences, (one) => t({ id: `vocabulary.experience.${one}` })).filter(
         ({ value, count }) => (count ?? 0) > 0 || search.getAll('experience').includes(value),
       ),
     },
     {
       name: 'recruitCategory',
-      title: t('public.filter.recruitCategory'),
-      choices: of('recruitCategory', recruitCategories, (one) => t(`vocabulary.recruitCategory.${one}`)),
+      title: t({ id: 'public.filter.recruitCategory' }),
+      choices: of('recruitCategory', recruitCategories, (one) => t({ id: `vocabulary.recruitCategory.${one}` })),
     },
     {
       name: 'published',
-      title: t('public.filter.published'),
-      choices: of('published', publishedWithin, (one) => t(`public.published.${one}`)),
+      title: t({ id: 'public.filter.published' }),
+      choices: of('published', publishedWithin, (one) => t({ id: `public.published.${one}` })),
     },
   ];
   const useful = ({ name, choices }: Group): boolean =>

@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../site/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { knownFilters } from './filters.ts';
 
 /** What of the address the job list knows. */

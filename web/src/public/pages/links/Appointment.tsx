@@ -1,5 +1,5 @@
 import { dayAndClock } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { MeetingTime } from '../../../ui/MeetingTime.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
@@ -12,18 +12,21 @@ import { useStageName } from './words.ts';
 type Content = LinkContent<'appointmentPage'>;
 
 function Standing({ data }: Pick<Content, 'data'>) {
-  const t = useT();
+  const t = useTranslate();
   const { state, arranged, interview, reserved, declineReason, contact } = data;
   if (interview === 'CANCELLED')
-    return <p className="note note-bad">{t('person.appointment.interviewCancelled', { contact })}</p>;
-  if (state === 'CANCELLED') return <p className="note note-bad">{t('person.appointment.cancelled', { contact })}</p>;
-  if (interview === 'MISSED') return <p className="note">{t('person.appointment.missed', { contact })}</p>;
+    return <p className="note note-bad">{t({ id: 'person.appointment.interviewCancelled' }, { contact })}</p>;
+  if (state === 'CANCELLED')
+    return <p className="note note-bad">{t({ id: 'person.appointment.cancelled' }, { contact })}</p>;
+  if (interview === 'MISSED') return <p className="note">{t({ id: 'person.appointment.missed' }, { contact })}</p>;
   // A session may be over before its interviews are.
   if (interview === 'OVER' || (state === 'COMPLETED' && interview === null))
-    return <p className="note">{t('person.appointment.completed')}</p>;
+    return <p className="note">{t({ id: 'person.appointment.completed' })}</p>;
   if (state === 'REJECTED')
     return (
-      <p className="note note-bad">{t('person.appointment.rejected', { reason: declineReason ?? '', contact })}</p>
+      <p className="note note-bad">
+        {t({ id: 'person.appointment.rejected' }, { reason: declineReason ?? '', contact })}
+      </p>
     );
   if (reserved !== null)
     return (
@@ -31,7 +34,7 @@ function Standing({ data }: Pick<Content, 'data'>) {
         <p className="now">
           <MeetingTime start={reserved.start} end={reserved.end} />
         </p>
-        <p className="quiet">{t(arranged ? 'person.appointment.arranged' : 'person.appointment.intended')}</p>
+        <p className="quiet">{t({ id: arranged ? 'person.appointment.arranged' : 'person.appointment.intended' })}</p>
       </div>
     );
   return null;
@@ -39,19 +42,20 @@ function Standing({ data }: Pick<Content, 'data'>) {
 
 /** The time to choose is over without a choice: what it was, that the application goes on, and whom to ask for new times. */
 function Closed({ data }: Pick<Content, 'data'>) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const position = useJobTitle()(data.position);
   const stage = useStageName()(data.stage);
   return (
     <EndedSheet
-      title={t('person.over.appointment.UNANSWERED')}
-      lead={t('person.appointment.closedAt', { time: dayAndClock(data.deadline, language) })}
+      title={t({ id: 'person.over.appointment.UNANSWERED' })}
+      lead={t({ id: 'person.appointment.closedAt' }, { time: dayAndClock(data.deadline, language) })}
       facts={[
-        [position, stage].join(t('person.todo.joint')),
-        [t(`vocabulary.mode.${data.mode}`), t('person.appointment.minutes', { minutes: data.durationMinutes })].join(
-          t('person.todo.joint'),
-        ),
+        [position, stage].join(t({ id: 'person.todo.joint' })),
+        [
+          t({ id: `vocabulary.mode.${data.mode}` }),
+          t({ id: 'person.appointment.minutes' }, { minutes: data.durationMinutes }),
+        ].join(t({ id: 'person.todo.joint' })),
       ]}
       goesOn
     >
@@ -64,7 +68,7 @@ const isUnanswered = ({ state, closed, interview, reserved }: Content['data']): 
   closed && interview === null && reserved === null && (state === 'NOT_RESERVED' || state === 'IN_RESERVATION');
 
 function Body({ data, link, reload }: Content) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const jobTitle = useJobTitle();
   const stage = useStageName()(data.stage);
@@ -72,12 +76,14 @@ function Body({ data, link, reload }: Content) {
   const choosing = data.allowedActions.includes('ChooseSlot');
   return (
     <section className="sheet link">
-      <h1>{t(choosing ? 'person.appointment.greeting' : 'person.appointment.heading', { name: data.name, stage })}</h1>
+      <h1>
+        {t({ id: choosing ? 'person.appointment.greeting' : 'person.appointment.heading' }, { name: data.name, stage })}
+      </h1>
       <p className="quiet">
         {[
           jobTitle(data.position),
-          t(`vocabulary.mode.${data.mode}`),
-          t('person.appointment.minutes', { minutes: data.durationMinutes }),
+          t({ id: `vocabulary.mode.${data.mode}` }),
+          t({ id: 'person.appointment.minutes' }, { minutes: data.durationMinutes }),
           data.site,
         ]
           .filter((part) => part !== '')
@@ -86,12 +92,14 @@ function Body({ data, link, reload }: Content) {
       <Standing data={data} />
       {choosing && (
         <>
-          <p className="quiet">{t('person.appointment.until', { time: dayAndClock(data.deadline, language) })}</p>
+          <p className="quiet">
+            {t({ id: 'person.appointment.until' }, { time: dayAndClock(data.deadline, language) })}
+          </p>
           <Slots data={data} link={link} reload={reload} />
         </>
       )}
       {data.state === 'RESERVED' && !data.arranged && (
-        <p className="note">{t('person.appointment.editsLeft', { count: data.editsLeft })}</p>
+        <p className="note">{t({ id: 'person.appointment.editsLeft' }, { count: data.editsLeft })}</p>
       )}
       <AppointmentActions data={data} link={link} reload={reload} />
     </section>
@@ -100,9 +108,9 @@ function Body({ data, link, reload }: Content) {
 
 /** The candidate's appointment: choose a slot, confirm it, change it, or decline. */
 export default function Appointment() {
-  const t = useT();
+  const t = useTranslate();
   return (
-    <LinkPage query="appointmentPage" title={t('person.appointment.title')}>
+    <LinkPage query="appointmentPage" title={t({ id: 'person.appointment.title' })}>
       {(content) => <Body {...content} />}
     </LinkPage>
   );

@@ -5,7 +5,6 @@ import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
 import { idOf, position } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
 import type { QueryData } from '../../../api/tables.ts';
-import { Params } from '../../site/router.tsx';
 import Appointment from './Appointment.tsx';
 
 type Seen = QueryData<'appointmentPage'>;
@@ -34,12 +33,11 @@ const booked: Seen = {
 
 async function open(change: Partial<Seen> = {}) {
   const server = new FakeServer().signIn(jobSeeker()).answer('appointmentPage', { ...booked, ...change });
-  const shown = await renderPublic(
-    <Params value={{ id: idOf(6) }}>
-      <Appointment />
-    </Params>,
-    { server },
-  );
+  const shown = await renderPublic(<Appointment />, {
+    server,
+    path: '/invite_reservation/:id',
+    at: `/invite_reservation/${idOf(6)}`,
+  });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, server };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clock, weekday } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -9,7 +9,7 @@ import type { LinkContent } from './LinkPage.tsx';
 
 /** What the candidate may do with the appointment now: confirm the slot, change it, let it go, or decline. */
 export function AppointmentActions({ data, link, reload }: LinkContent<'appointmentPage'>) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const action = useAction();
   const [declining, setDeclining] = useState(false);
@@ -24,14 +24,14 @@ export function AppointmentActions({ data, link, reload }: LinkContent<'appointm
     <>
       <LinkBar action={action} shown>
         {allowed.includes('DeclineAppointment') && (
-          <Button onClick={() => setDeclining(true)}>{t('person.appointment.decline')}</Button>
+          <Button onClick={() => setDeclining(true)}>{t({ id: 'person.appointment.decline' })}</Button>
         )}
         {allowed.includes('ReleaseSlot') && (
-          <Button onClick={() => void send('ReleaseSlot')}>{t('shared.action.back')}</Button>
+          <Button onClick={() => void send('ReleaseSlot')}>{t({ id: 'shared.action.back' })}</Button>
         )}
         {allowed.includes('EditReservation') && (
           <Button busy={action.busy} onClick={() => void send('EditReservation')}>
-            {t('person.appointment.edit')}
+            {t({ id: 'person.appointment.edit' })}
           </Button>
         )}
         {(allowed.includes('ChooseSlot') || allowed.includes('ConfirmSlot')) && (
@@ -42,8 +42,11 @@ export function AppointmentActions({ data, link, reload }: LinkContent<'appointm
             onClick={() => slot && void confirm(slot.segmentId)}
           >
             {slot === undefined
-              ? t('person.appointment.chooseFirst')
-              : t('person.appointment.confirm', { time: `${weekday(slot.start, language)} ${clock(slot.start)}` })}
+              ? t({ id: 'person.appointment.chooseFirst' })
+              : t(
+                  { id: 'person.appointment.confirm' },
+                  { time: `${weekday(slot.start, language)} ${clock(slot.start)}` },
+                )}
           </Button>
         )}
       </LinkBar>

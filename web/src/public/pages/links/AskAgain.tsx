@@ -1,6 +1,6 @@
-import { useCompany, useT } from '../../../i18n/react.tsx';
+import { Link } from 'react-router-dom';
+import { useCompany, useTranslate } from '../../../i18n/react.tsx';
 import { askAddress, whoAndPhone } from '../../site/ask-address.ts';
-import { Link } from '../../site/router.tsx';
 import '../../../ui/card-rows.css';
 
 interface Props {
@@ -13,13 +13,13 @@ interface Props {
 
 /** Whom to ask once a page is over: new times by one tap, a call, and the person's deliveries. */
 export function AskAgain({ contact, position, forTimes }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { name, call } = whoAndPhone(contact);
-  const subject = t(forTimes ? 'person.over.timesSubject' : 'person.ask.subject', { position });
-  const ask = askAddress(useCompany(), subject, forTimes ? t('person.over.timesText', { position }) : '');
+  const subject = t({ id: forTimes ? 'person.over.timesSubject' : 'person.ask.subject' }, { position });
+  const ask = askAddress(useCompany(), subject, forTimes ? t({ id: 'person.over.timesText' }, { position }) : '');
   return (
     <>
-      {forTimes && <h2 className="half">{t('person.over.stillWant')}</h2>}
+      {forTimes && <h2 className="half">{t({ id: 'person.over.stillWant' })}</h2>}
       <ul className="card-rows">
         {call !== undefined && (
           <li>
@@ -27,15 +27,15 @@ export function AskAgain({ contact, position, forTimes }: Props) {
           </li>
         )}
         <li>
-          <Link to="/personal/delivery_records">{t('person.over.deliveries')}</Link>
+          <Link to="/personal/delivery_records">{t({ id: 'person.over.deliveries' })}</Link>
         </li>
       </ul>
       {ask !== undefined && (
         <div className="bar link-bar">
           <a className={forTimes ? 'button button-primary' : 'button button-plain'} href={ask}>
             {name === ''
-              ? t(forTimes ? 'person.over.askTimesRecruiters' : 'person.ask.recruiters')
-              : t(forTimes ? 'person.over.askTimes' : 'person.ask.named', { name })}
+              ? t({ id: forTimes ? 'person.over.askTimesRecruiters' : 'person.ask.recruiters' })
+              : t({ id: forTimes ? 'person.over.askTimes' : 'person.ask.named' }, { name })}
           </a>
         </div>
       )}

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { HaveCode } from '../../../ui/HaveCode.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useSentCode } from '../../../ui/use-sent-code.ts';
-import { useLocation } from '../../site/router.tsx';
 import { digits } from './digits.ts';
 
 interface CodeStepProps {
@@ -20,7 +20,7 @@ interface CodeStepProps {
 
 /** A code is sent when it is asked for, and typed. */
 export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const { pathname } = useLocation();
   const { isSent, wait, sent: noteSent, forget } = useSentCode(pathname);
@@ -32,7 +32,7 @@ export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
   };
   const back = onBack && (
     <Button kind="quiet" onClick={onBack}>
-      {t('shared.action.back')}
+      {t({ id: 'shared.action.back' })}
     </Button>
   );
   if (!isSent)
@@ -41,7 +41,7 @@ export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
         <p>{why}</p>
         <ProblemNote problem={action.problem} />
         <Button kind="primary" busy={action.busy} onClick={() => void ask()}>
-          {t('person.stepUp.sendCode')}
+          {t({ id: 'person.stepUp.sendCode' })}
         </Button>
         <HaveCode
           problem={action.problem}
@@ -57,7 +57,7 @@ export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
     <form className="form" method="post" onSubmit={submit} noValidate>
       <p role="status">{sent}</p>
       <TextField
-        label={t('person.login.code')}
+        label={t({ id: 'person.login.code' })}
         inputMode="numeric"
         autoComplete="one-time-code"
         className="code-input"
@@ -68,10 +68,10 @@ export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
       />
       {action.errorAt('code') === undefined && <ProblemNote problem={action.problem} />}
       <Button type="submit" kind="primary" busy={action.busy} disabled={code.length < 6}>
-        {t('person.stepUp.continue')}
+        {t({ id: 'person.stepUp.continue' })}
       </Button>
       <Button kind="quiet" disabled={wait > 0} onClick={() => void ask()}>
-        {wait > 0 ? t('person.login.resendIn', { seconds: wait }) : t('person.login.resend')}
+        {wait > 0 ? t({ id: 'person.login.resendIn' }, { seconds: wait }) : t({ id: 'person.login.resend' })}
       </Button>
       {back}
     </form>

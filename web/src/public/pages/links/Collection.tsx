@@ -1,5 +1,5 @@
 import { exactTime } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { CollectionForm } from '../collection/CollectionForm.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
@@ -7,40 +7,40 @@ import { type LinkContent, LinkPage } from './LinkPage.tsx';
 type Content = LinkContent<'collectionPage'>;
 
 function Body({ data, link, reload }: Content) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const jobTitle = useJobTitle();
   const { state, rejection, expiresAt, contact } = data;
   const open = data.allowedActions.includes('SubmitCollection');
   return (
     <section className="sheet link">
-      <h1>{t(open ? 'person.collection.greeting' : 'person.collection.heading', { name: data.name })}</h1>
+      <h1>{t({ id: open ? 'person.collection.greeting' : 'person.collection.heading' }, { name: data.name })}</h1>
       <p className="quiet">{jobTitle(data.position)}</p>
       {rejection !== null && state === 'COLLECTING' && (
         <div className="note note-warn">
-          <p>{t('person.collection.rejected', { reason: rejection.reason })}</p>
+          <p>{t({ id: 'person.collection.rejected' }, { reason: rejection.reason })}</p>
         </div>
       )}
       {open && expiresAt !== null && (
-        <p className="quiet">{t('person.collection.until', { time: exactTime(expiresAt, language) })}</p>
+        <p className="quiet">{t({ id: 'person.collection.until' }, { time: exactTime(expiresAt, language) })}</p>
       )}
       {open ? (
         <CollectionForm data={data} link={link} reload={reload} />
       ) : (
         <p className={state === 'ARCHIVED' ? 'note note-bad' : 'note note-ok'}>
-          {t(`person.collectionState.${state}`, { contact })}
+          {t({ id: `person.collectionState.${state}` }, { contact })}
         </p>
       )}
-      <p className="quiet">{t('person.collection.privacy')}</p>
+      <p className="quiet">{t({ id: 'person.collection.privacy' })}</p>
     </section>
   );
 }
 
 /** What a new colleague tells before the first day. */
 export default function Collection() {
-  const t = useT();
+  const t = useTranslate();
   return (
-    <LinkPage query="collectionPage" title={t('person.collection.title')}>
+    <LinkPage query="collectionPage" title={t({ id: 'person.collection.title' })}>
       {(content) => <Body {...content} />}
     </LinkPage>
   );

@@ -4,7 +4,6 @@ import { screen, within } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { accountSeen, linkOpened } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
-import { Params } from '../../site/router.tsx';
 import Consent from './Consent.tsx';
 
 const asked = {
@@ -17,12 +16,7 @@ async function open(change: object = {}) {
   const server = new FakeServer()
     .answer('linkOpened', linkOpened({ purpose: 'consent' }))
     .answer('consentPage', { ...asked, ...change } as never);
-  const shown = await renderPublic(
-    <Params value={{ id: 'token' }}>
-      <Consent />
-    </Params>,
-    { server, at: '/consent/token' },
-  );
+  const shown = await renderPublic(<Consent />, { server, path: '/consent/:id', at: '/consent/token' });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, server };
 }

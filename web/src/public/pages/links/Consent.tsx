@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { shortDay } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Navigate } from '../../site/router.tsx';
 import { ConsentForm } from '../consent/ConsentForm.tsx';
 import { GivenList } from '../consent/GivenList.tsx';
 import { useKeptTicks } from '../consent/use-ticks.ts';
@@ -16,19 +16,19 @@ const others = ['WithdrawConsent', 'DeclineConsent'] as const;
 type Other = (typeof others)[number];
 
 function Standing({ data }: Pick<Content, 'data'>) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { state, expiresAt, policyVersion, presentVersion } = data;
   const day = expiresAt === null ? 'NONE' : shortDay(expiresAt, language);
   if (state === 'AUTHORIZED' && policyVersion !== presentVersion)
-    return <p className="note note-warn">{t('person.consent.changed', { day })}</p>;
-  if (state === 'AUTHORIZED') return <p className="note note-ok">{t('person.consent.until', { day })}</p>;
-  if (data.allowedActions.includes('DeclineConsent')) return <p>{t('person.consent.question')}</p>;
-  return <p className="note">{t(`person.consent.${state === 'EXPIRED' ? 'expired' : 'none'}`)}</p>;
+    return <p className="note note-warn">{t({ id: 'person.consent.changed' }, { day })}</p>;
+  if (state === 'AUTHORIZED') return <p className="note note-ok">{t({ id: 'person.consent.until' }, { day })}</p>;
+  if (data.allowedActions.includes('DeclineConsent')) return <p>{t({ id: 'person.consent.question' })}</p>;
+  return <p className="note">{t({ id: `person.consent.${state === 'EXPIRED' ? 'expired' : 'none'}` })}</p>;
 }
 
 function Body({ data, link, reload }: Content) {
-  const t = useT();
+  const t = useTranslate();
   const [asking, setAsking] = useState<Other>();
   const [answer, setAnswer] = useState<Other | 'GrantConsent'>();
   const reply = async (given: Other | 'GrantConsent', sent: Promise<unknown>) => {
@@ -43,39 +43,42 @@ function Body({ data, link, reload }: Content) {
   return (
     <section className="sheet link">
       <h1>
-        {t(allowedActions.includes('DeclineConsent') ? 'person.consent.greeting' : 'person.consent.answeredHead', {
-          name,
-        })}
+        {t(
+          { id: allowedActions.includes('DeclineConsent') ? 'person.consent.greeting' : 'person.consent.answeredHead' },
+          {
+            name,
+          },
+        )}
       </h1>
       {answer !== undefined && (
         <p className="note note-ok" role="status">
-          {t(`person.consentAnswer.${answer}`)}
+          {t({ id: `person.consentAnswer.${answer}` })}
         </p>
       )}
       <Standing data={data} />
       <ConsentForm
         key={`${state}/${given.length}/${answer}`}
         consent={data}
-        agree={t(lives ? 'person.consent.renew' : 'person.consent.yes')}
+        agree={t({ id: lives ? 'person.consent.renew' : 'person.consent.yes' })}
         onAgree={(agreed) => reply('GrantConsent', link.send('GrantConsent', agreed))}
       >
         {(busy) =>
           other !== undefined && (
             <Button disabled={busy} onClick={() => setAsking(other)}>
-              {t(`person.consent.${other}`)}
+              {t({ id: `person.consent.${other}` })}
             </Button>
           )
         }
       </ConsentForm>
-      <p className="quiet">{t('person.consent.linkWorks')}</p>
+      <p className="quiet">{t({ id: 'person.consent.linkWorks' })}</p>
       <div className="consent-end">
         <GivenList {...{ given, declined }} />
       </div>
       {asking !== undefined && (
         <Confirm
-          title={t(`person.consent.${asking}`)}
-          consequence={t(`person.consent.${asking}.consequence`)}
-          confirm={t(`person.consent.${asking}`)}
+          title={t({ id: `person.consent.${asking}` })}
+          consequence={t({ id: `person.consent.${asking}.consequence` })}
+          confirm={t({ id: `person.consent.${asking}` })}
           onClose={() => setAsking(undefined)}
           onConfirm={() => reply(asking, link.send(asking, {}))}
         />
@@ -86,12 +89,12 @@ function Body({ data, link, reload }: Content) {
 
 /** Where somebody who was asked for consent reads the policy and answers, also without an account. */
 export default function Consent() {
-  const t = useT();
+  const t = useTranslate();
   const { token } = useLink();
   // Who is signed in has it among their settings.
   if (token === undefined) return <Navigate to="/personal/account_setting" />;
   return (
-    <LinkPage query="consentPage" title={t('person.account.consent')}>
+    <LinkPage query="consentPage" title={t({ id: 'person.account.consent' })}>
       {(content) => <Body {...content} />}
     </LinkPage>
   );

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface Props {
@@ -9,19 +9,19 @@ interface Props {
 
 /** Asks why somebody does not come, for one of the usual reasons or in their own words. */
 export function DeclineDialog({ of, ...on }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <ReasonDialog
-      title={t(`person.${of}.declineTitle`)}
-      consequence={t(`person.${of}.declineConsequence`)}
+      title={t({ id: `person.${of}.declineTitle` })}
+      consequence={t({ id: `person.${of}.declineConsequence` })}
       reasons={[
-        t('person.reason.time'),
-        t('person.reason.otherOffer'),
-        t('person.reason.noInterest'),
-        t('person.reason.personal'),
+        t({ id: 'person.reason.time' }),
+        t({ id: 'person.reason.otherOffer' }),
+        t({ id: 'person.reason.noInterest' }),
+        t({ id: 'person.reason.personal' }),
       ]}
-      confirm={t(`person.${of}.decline`)}
-      missing={t(`refusal.${of}.reason_required`)}
+      confirm={t({ id: `person.${of}.decline` })}
+      missing={t({ id: `refusal.${of}.reason_required` })}
       {...on}
     />
   );

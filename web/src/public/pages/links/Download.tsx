@@ -1,6 +1,6 @@
 import type { FileRef } from '@talentlog/contracts';
 import { saveFile } from '../../../api/files.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
@@ -15,7 +15,7 @@ interface DownloadProps {
 
 /** A file of the page, downloaded by whoever the page was opened by. */
 export function Download({ file: { fileId, name }, link, reload }: DownloadProps) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const save = async () => {
     if (!(await action.run(() => saveFile(fileId, { name, linkToken: link.token })))) await reload();
@@ -23,7 +23,7 @@ export function Download({ file: { fileId, name }, link, reload }: DownloadProps
   return (
     <div>
       <Button busy={action.busy} onClick={() => void save()}>
-        {t('person.offer.download', { name })}
+        {t({ id: 'person.offer.download' }, { name })}
       </Button>
       <ProblemNote problem={action.problem} />
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 
 interface Props {
   /** What became of it. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** A page whose time is over: what became of it, what it was, where that leaves the application, and whom to ask. */
 export function EndedSheet({ title, lead = '', facts, goesOn, children }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <section className="sheet link">
       <svg className="link-over" viewBox="0 0 72 72" aria-hidden="true">
@@ -32,7 +32,7 @@ export function EndedSheet({ title, lead = '', facts, goesOn, children }: Props)
           .map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-        {goesOn !== undefined && <li>{t(goesOn ? 'person.over.goesOn' : 'person.over.hasEnded')}</li>}
+        {goesOn !== undefined && <li>{t({ id: goesOn ? 'person.over.goesOn' : 'person.over.hasEnded' })}</li>}
       </ul>
       {children}
     </section>

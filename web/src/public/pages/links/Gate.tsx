@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { exactTime } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
@@ -16,7 +16,7 @@ interface GateProps {
 
 /** Lets the holder of a link in once the link's step-up is done. */
 export function Gate({ token, title, children }: GateProps) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const jobTitle = useJobTitle();
   const opened = useQuery('linkOpened', {}, { linkToken: token });
@@ -33,7 +33,7 @@ export function Gate({ token, title, children }: GateProps) {
     <Notice title={title}>
       {what !== '' && <p>{what}</p>}
       <StepUp token={token} opened={opened.data} onDone={opened.reload} />
-      <p className="quiet">{t('person.link.validUntil', { time: exactTime(expiresAt, language) })}</p>
+      <p className="quiet">{t({ id: 'person.link.validUntil' }, { time: exactTime(expiresAt, language) })}</p>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { dayAndClock } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { MeetingTime } from '../../../ui/MeetingTime.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { InterviewActions } from './InterviewActions.tsx';
@@ -10,19 +10,19 @@ import { useStageName, useTimeLeft } from './words.ts';
 type Content = LinkContent<'interviewPage'>;
 
 function Standing({ data }: Pick<Content, 'data'>) {
-  const t = useT();
+  const t = useTranslate();
   const { life, reply, signIn, declineReason } = data;
-  if (life === 'CANCELLED') return <p className="note note-bad">{t('person.interview.cancelled')}</p>;
-  if (life === 'FINISHED') return <p className="note">{t('person.interview.finished')}</p>;
+  if (life === 'CANCELLED') return <p className="note note-bad">{t({ id: 'person.interview.cancelled' })}</p>;
+  if (life === 'FINISHED') return <p className="note">{t({ id: 'person.interview.finished' })}</p>;
   if (reply === 'DECLINED')
-    return <p className="note note-bad">{t('person.interview.declined', { reason: declineReason ?? '' })}</p>;
-  if (signIn === 'SIGNED_IN') return <p className="note note-ok">{t('person.interview.signedIn')}</p>;
-  if (reply === 'ACCEPTED') return <p className="note note-ok">{t('person.interview.accepted')}</p>;
-  return <p>{t('person.interview.question')}</p>;
+    return <p className="note note-bad">{t({ id: 'person.interview.declined' }, { reason: declineReason ?? '' })}</p>;
+  if (signIn === 'SIGNED_IN') return <p className="note note-ok">{t({ id: 'person.interview.signedIn' })}</p>;
+  if (reply === 'ACCEPTED') return <p className="note note-ok">{t({ id: 'person.interview.accepted' })}</p>;
+  return <p>{t({ id: 'person.interview.question' })}</p>;
 }
 
 function Body({ data, link, reload }: Content) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const jobTitle = useJobTitle();
   const left = useTimeLeft();
@@ -33,21 +33,23 @@ function Body({ data, link, reload }: Content) {
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
   return (
     <section className="sheet link">
-      <h1>{t(reply === 'ACCEPTED' ? 'person.interview.heading' : 'person.interview.greeting', { name, stage })}</h1>
+      <h1>
+        {t({ id: reply === 'ACCEPTED' ? 'person.interview.heading' : 'person.interview.greeting' }, { name, stage })}
+      </h1>
       <p className="quiet">{jobTitle(data.position)}</p>
       <p className="now">
         <MeetingTime start={start} end={end} />
       </p>
       <p className="quiet">
-        {[t('person.appointment.minutes', { minutes }), life === 'NOT_STARTED' ? left(start) : '']
+        {[t({ id: 'person.appointment.minutes' }, { minutes }), life === 'NOT_STARTED' ? left(start) : '']
           .filter((part) => part !== '')
-          .join(t('person.todo.joint'))}
+          .join(t({ id: 'person.todo.joint' }))}
       </p>
       <Standing data={data} />
       <InterviewRows data={data} isAhead={isAhead} />
       <p className="quiet">
-        {mayAnswer && t('person.interview.changeUntil', { time: dayAndClock(start, language) })}{' '}
-        {t('person.interview.notice')}
+        {mayAnswer && t({ id: 'person.interview.changeUntil' }, { time: dayAndClock(start, language) })}{' '}
+        {t({ id: 'person.interview.notice' })}
       </p>
       <InterviewActions data={data} link={link} reload={reload} isAhead={isAhead} />
     </section>
@@ -56,9 +58,9 @@ function Body({ data, link, reload }: Content) {
 
 /** The candidate's interview: when and where, and the answer. */
 export default function Interview() {
-  const t = useT();
+  const t = useTranslate();
   return (
-    <LinkPage query="interviewPage" title={t('person.interview.title')}>
+    <LinkPage query="interviewPage" title={t({ id: 'person.interview.title' })}>
       {(content) => <Body {...content} />}
     </LinkPage>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
-import { useParams } from '../../site/router.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { KeepDate } from './KeepDate.tsx';
 import { LinkBar } from './LinkBar.tsx';
@@ -27,7 +27,7 @@ function useSignInOpens({ data, reload }: Pick<Content, 'data' | 'reload'>): voi
 
 /** What the candidate may do with the interview now: accept, decline, or sign in when it is about to start. */
 export function InterviewActions({ data, link, reload, isAhead }: Content & { readonly isAhead: boolean }) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const { status } = useParams();
   const { interviewId, allowedActions: allowed } = data;
@@ -46,11 +46,11 @@ export function InterviewActions({ data, link, reload, isAhead }: Content & { re
       {isAhead && (mayAccept || maySignIn) && <KeepDate data={data} primary={false} />}
       <LinkBar action={action} shown={isAhead || allowed.length > 0}>
         {allowed.includes('DeclineInterview') && (
-          <Button onClick={() => setDeclining(true)}>{t('person.interview.decline')}</Button>
+          <Button onClick={() => setDeclining(true)}>{t({ id: 'person.interview.decline' })}</Button>
         )}
         {mayAccept && (
           <Button kind="primary" busy={action.busy} onClick={() => void accept()}>
-            {t('person.interview.accept')}
+            {t({ id: 'person.interview.accept' })}
           </Button>
         )}
         {isAhead && !mayAccept && !maySignIn && <KeepDate data={data} primary />}

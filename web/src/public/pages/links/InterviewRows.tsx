@@ -1,5 +1,5 @@
 import { dayAndClock } from '../../../format/dates.ts';
-import { useCompany, useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import { useCompany, useHasMessage, useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { askAddress, whoAndPhone } from '../../site/ask-address.ts';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { FactRow } from './FactRow.tsx';
@@ -15,21 +15,21 @@ interface Props {
 
 /** Whom to ask by name, and the number that a tap calls; without a number a mail. */
 function Ask({ data: { place, contact = '', position } }: Pick<Props, 'data'>) {
-  const t = useT();
+  const t = useTranslate();
   const jobTitle = useJobTitle();
   const { name: named, call } = whoAndPhone(place.contact);
   const company = useCompany();
-  const reach = call ?? askAddress(company, t('person.ask.subject', { position: jobTitle(position) }));
+  const reach = call ?? askAddress(company, t({ id: 'person.ask.subject' }, { position: jobTitle(position) }));
   const name = named === '' ? contact : named;
   const number = call === undefined ? '' : place.contact.slice(place.contact.search(/[+(\d]/)).trim();
   return (
     <FactRow
       icon="ask"
-      name={name === '' ? t('person.ask.recruiters') : t('person.interview.askNamed', { name })}
+      name={name === '' ? t({ id: 'person.ask.recruiters' }) : t({ id: 'person.interview.askNamed' }, { name })}
       details={[number]}
     >
       {reach !== undefined && (
-        <a href={reach}>{t(call === undefined ? 'person.interview.write' : 'person.interview.call')}</a>
+        <a href={reach}>{t({ id: call === undefined ? 'person.interview.write' : 'person.interview.call' })}</a>
       )}
     </FactRow>
   );
@@ -37,41 +37,41 @@ function Ask({ data: { place, contact = '', position } }: Pick<Props, 'data'>) {
 
 /** How and where, what to bring, from when to sign in, and whom to ask: one line each. */
 export function InterviewRows({ data, isAhead }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const { language } = useLanguage();
   const { place, start, reply, signIn, allowedActions } = data;
   const tool = `person.videoTool.${place.videoTool}`;
-  const joint = t('person.todo.joint');
+  const joint = t({ id: 'person.todo.joint' });
   const meeting = [
-    has(tool) ? t(tool) : place.videoTool,
-    place.meetingCode && `${t('person.interview.code')} ${place.meetingCode}`,
-    place.password && `${t('person.interview.password')} ${place.password}`,
+    has(tool) ? t({ id: tool }) : place.videoTool,
+    place.meetingCode && `${t({ id: 'person.interview.code' })} ${place.meetingCode}`,
+    place.password && `${t({ id: 'person.interview.password' })} ${place.password}`,
   ].filter((part) => part !== '');
   return (
     <ul className="fact-rows">
-      <FactRow icon="way" name={t(`vocabulary.mode.${place.mode}`)} details={[place.site, meeting.join(joint)]}>
+      <FactRow icon="way" name={t({ id: `vocabulary.mode.${place.mode}` })} details={[place.site, meeting.join(joint)]}>
         {isAhead && /^https?:\/\//.test(place.link) && (
           <a href={place.link} rel="noreferrer">
-            {t('person.interview.join')}
+            {t({ id: 'person.interview.join' })}
           </a>
         )}
       </FactRow>
       {isAhead && (
         <FactRow
           icon="bring"
-          name={t('person.interview.prepare')}
-          details={[t(`person.interview.bring.${place.mode}`)]}
+          name={t({ id: 'person.interview.prepare' })}
+          details={[t({ id: `person.interview.bring.${place.mode}` })]}
         />
       )}
       {isAhead && reply === 'ACCEPTED' && signIn === 'UNSIGNED' && (
         <FactRow
           icon="signIn"
-          name={t('person.interview.signIn')}
+          name={t({ id: 'person.interview.signIn' })}
           details={[
             allowedActions.includes('SignInWithCode')
-              ? t('person.interview.signInNow')
-              : t('person.interview.signInFrom', { time: dayAndClock(signInFrom(start), language) }),
+              ? t({ id: 'person.interview.signInNow' })
+              : t({ id: 'person.interview.signInFrom' }, { time: dayAndClock(signInFrom(start), language) }),
           ]}
         />
       )}

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { useCalendarFile } from './calendar-file.ts';
@@ -13,15 +13,15 @@ interface Props {
 
 /** Gives the interview to the phone's calendar. */
 export function KeepDate({ data, primary }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const keep = useCalendarFile();
   const position = useJobTitle()(data.position);
   const stage = useStageName()(data.stage);
   const { interviewId, start, end, place } = data;
-  const title = t('person.calendar.title', { stage, position });
+  const title = t({ id: 'person.calendar.title' }, { stage, position });
   return (
     <Button kind={primary ? 'primary' : 'plain'} onClick={() => keep({ id: interviewId, start, end, title, place })}>
-      {t('person.calendar.add')}
+      {t({ id: 'person.calendar.add' })}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { QueryData, QueryParams } from '../../../api/tables.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery, useSignIn } from '../../site/context.tsx';
-import { Navigate, useLocation } from '../../site/router.tsx';
 import { signInAddress } from '../../site/sign-in-address.ts';
 import { Title } from '../../site/Title.tsx';
 import SeekersPage from '../errors/SeekersPage.tsx';

@@ -5,7 +5,6 @@ import { FakeServer } from '../../../../testing/fake-server.ts';
 import { idOf, linkOpened, position } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
 import type { QueryData } from '../../../api/tables.ts';
-import { Params } from '../../site/router.tsx';
 import Offer from './Offer.tsx';
 
 const offer: QueryData<'offerPage'> = {
@@ -32,12 +31,12 @@ const offer: QueryData<'offerPage'> = {
 
 async function open(change: Partial<typeof offer> = {}, status?: string, language: 'en-US' | 'zh-CN' = 'en-US') {
   const server = new FakeServer().answer('linkOpened', linkOpened()).answer('offerPage', { ...offer, ...change });
-  const shown = await renderPublic(
-    <Params value={{ id: 'token', status }}>
-      <Offer />
-    </Params>,
-    { server, language, at: '/send_offer/token' },
-  );
+  const shown = await renderPublic(<Offer />, {
+    server,
+    language,
+    path: '/send_offer/:id/:status?',
+    at: `/send_offer/token/${status ?? ''}`,
+  });
   await screen.findByRole('heading', { level: 1 });
   const dialog = () => within(screen.getByRole('dialog'));
   return { ...shown, server, dialog };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { shortDay } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { useParams } from '../../site/router.tsx';
 import { LinkBar } from './LinkBar.tsx';
 import type { LinkContent } from './LinkPage.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -16,7 +16,7 @@ type Content = LinkContent<'offerPage'>;
 const seenOffer = ({ offerId, revision }: Content['data']) => ({ id: offerId, revision });
 
 function AcceptDialog({ data, link, reload, onClose }: Content & { onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const action = useAction();
   const accept = async () => {
@@ -24,13 +24,13 @@ function AcceptDialog({ data, link, reload, onClose }: Content & { onClose: () =
       onClose();
   };
   return (
-    <Dialog title={t('person.offer.acceptTitle')} onClose={onClose}>
-      <p>{t('person.offer.acceptConsequence', { day: shortDay(data.plannedEntryDate, language) })}</p>
+    <Dialog title={t({ id: 'person.offer.acceptTitle' })} onClose={onClose}>
+      <p>{t({ id: 'person.offer.acceptConsequence' }, { day: shortDay(data.plannedEntryDate, language) })}</p>
       <ProblemNote problem={action.problem} />
       <div className="actions">
-        <Button onClick={onClose}>{t('shared.action.back')}</Button>
+        <Button onClick={onClose}>{t({ id: 'shared.action.back' })}</Button>
         <Button kind="primary" busy={action.busy} onClick={() => void accept()}>
-          {t('person.offer.accept')}
+          {t({ id: 'person.offer.accept' })}
         </Button>
       </div>
     </Dialog>
@@ -39,7 +39,7 @@ function AcceptDialog({ data, link, reload, onClose }: Content & { onClose: () =
 
 /** What the candidate may answer, asked once more before it counts. */
 export function OfferActions(content: Content) {
-  const t = useT();
+  const t = useTranslate();
   const { status } = useParams();
   const { data, link, reload } = content;
   const suggested = suggestedAnswer(status);
@@ -50,27 +50,27 @@ export function OfferActions(content: Content) {
   return (
     <>
       <LinkBar shown={data.allowedActions.length > 0}>
-        {canRefuse && <Button onClick={() => setAsking('refuse')}>{t('person.offer.refuse')}</Button>}
+        {canRefuse && <Button onClick={() => setAsking('refuse')}>{t({ id: 'person.offer.refuse' })}</Button>}
         {canAccept && (
           <Button kind="primary" onClick={() => setAsking('accept')}>
-            {t('person.offer.accept')}
+            {t({ id: 'person.offer.accept' })}
           </Button>
         )}
       </LinkBar>
       {asking === 'accept' && canAccept && <AcceptDialog {...content} onClose={close} />}
       {asking === 'refuse' && canRefuse && (
         <ReasonDialog
-          title={t('person.offer.refuseTitle')}
-          consequence={t('person.offer.refuseConsequence')}
+          title={t({ id: 'person.offer.refuseTitle' })}
+          consequence={t({ id: 'person.offer.refuseConsequence' })}
           reasons={[
-            t('person.reason.pay'),
-            t('person.reason.place'),
-            t('person.reason.otherOffer'),
-            t('person.reason.study'),
-            t('person.reason.personal'),
+            t({ id: 'person.reason.pay' }),
+            t({ id: 'person.reason.place' }),
+            t({ id: 'person.reason.otherOffer' }),
+            t({ id: 'person.reason.study' }),
+            t({ id: 'person.reason.personal' }),
           ]}
-          confirm={t('person.offer.refuse')}
-          missing={t('refusal.offer.reason_required')}
+          confirm={t({ id: 'person.offer.refuse' })}
+          missing={t({ id: 'refusal.offer.reason_required' })}
           onClose={close}
           onConfirm={(reason) =>
             link.send('RefuseOffer', { offerId: data.offerId, reason }, seenOffer(data)).finally(reload)

@@ -4,7 +4,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { idOf, linkOpened, position } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
-import { Params } from '../../site/router.tsx';
 import OfferAttachment from './OfferAttachment.tsx';
 
 const file = (sign: string, name: string) => ({
@@ -29,12 +28,11 @@ async function open(files: Papers, change: object = {}) {
     ...{ answeredAt: null, contact: 'Lin Jing', revision: 3, allowedActions: [], ...files, ...change },
   };
   const server = new FakeServer().answer('linkOpened', linkOpened()).answer('offerPage', offer);
-  const shown = await renderPublic(
-    <Params value={{ id: 'token' }}>
-      <OfferAttachment />
-    </Params>,
-    { server, at: '/offer_attachment/token' },
-  );
+  const shown = await renderPublic(<OfferAttachment />, {
+    server,
+    path: '/offer_attachment/:id',
+    at: '/offer_attachment/token',
+  });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, server };
 }

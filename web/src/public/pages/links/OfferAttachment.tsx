@@ -1,12 +1,12 @@
-import { useT } from '../../../i18n/react.tsx';
-import { Link, useParams } from '../../site/router.tsx';
+import { Link, useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 import { OfferFiles } from './OfferFiles.tsx';
 import { OfferStanding } from './OfferStanding.tsx';
 
 function Body(content: LinkContent<'offerPage'>) {
-  const t = useT();
+  const t = useTranslate();
   const jobTitle = useJobTitle();
   const { id = '' } = useParams();
   const { data } = content;
@@ -14,17 +14,17 @@ function Body(content: LinkContent<'offerPage'>) {
   const isOver = data.status === 'INVALID';
   return (
     <section className="sheet link">
-      <h1>{t('person.offer.papers')}</h1>
+      <h1>{t({ id: 'person.offer.papers' })}</h1>
       {isOver ? (
         <OfferStanding data={data} />
       ) : (
-        <p>{t('person.offer.papersOf', { name: data.name, position: jobTitle(data.position) })}</p>
+        <p>{t({ id: 'person.offer.papersOf' }, { name: data.name, position: jobTitle(data.position) })}</p>
       )}
-      {hasNone ? <p>{t('person.offer.noPapers', { contact: data.contact })}</p> : <OfferFiles {...content} />}
-      <p className="quiet">{t('person.offer.notice')}</p>
+      {hasNone ? <p>{t({ id: 'person.offer.noPapers' }, { contact: data.contact })}</p> : <OfferFiles {...content} />}
+      <p className="quiet">{t({ id: 'person.offer.notice' })}</p>
       <p>
         <Link to={`/send_offer/${id}`}>
-          {t(data.status === 'SENT' ? 'person.offer.toOffer' : 'person.offer.seeOffer')}
+          {t({ id: data.status === 'SENT' ? 'person.offer.toOffer' : 'person.offer.seeOffer' })}
         </Link>
       </p>
     </section>
@@ -33,9 +33,9 @@ function Body(content: LinkContent<'offerPage'>) {
 
 /** The files of the candidate's offer, to be downloaded by whom the offer is made to. */
 export default function OfferAttachment() {
-  const t = useT();
+  const t = useTranslate();
   return (
-    <LinkPage query="offerPage" title={t('person.offer.papers')}>
+    <LinkPage query="offerPage" title={t({ id: 'person.offer.papers' })}>
       {(content) => <Body {...content} />}
     </LinkPage>
   );

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { FakeServer, jobSeeker } from '../../../../testing/fake-server.ts';
 import { idOf } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
-import { Params } from '../../site/router.tsx';
 import Offer from './Offer.tsx';
 
 const refusal = { status: 403, code: 'link.step_up_required', params: { stepUp: 'code' } } as const;
@@ -13,12 +12,12 @@ const refusal = { status: 403, code: 'link.step_up_required', params: { stepUp: 
 it('a code that came, though its answer was lost, is typed without waiting for another', async () => {
   const server = new FakeServer().signIn(jobSeeker()).refuse('offerPage', refusal);
   server.refuse('SendStepUpCode', { status: 429, code: 'sms.too_often', params: { seconds: 30 } });
-  await renderPublic(
-    <Params value={{ id: idOf(5), status: undefined }}>
-      <Offer />
-    </Params>,
-    { server, language: 'en-US', at: `/send_offer/${idOf(5)}` },
-  );
+  await renderPublic(<Offer />, {
+    server,
+    language: 'en-US',
+    path: '/send_offer/:id/:status?',
+    at: `/send_offer/${idOf(5)}`,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Send a code' }));
   await userEvent.click(await screen.findByRole('button', { name: 'I have a code' }));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -32,12 +31,7 @@ it.each([
   ['zh-CN', '发送验证码', /即使已登录/, /验证码/, '继续'],
 ] as const)('an offer is opened by a code also where one is signed in (%s)', async (language, send, why, label, go) => {
   const server = new FakeServer().signIn(jobSeeker()).refuse('offerPage', refusal);
-  await renderPublic(
-    <Params value={{ id: idOf(5), status: undefined }}>
-      <Offer />
-    </Params>,
-    { server, language, at: `/send_offer/${idOf(5)}` },
-  );
+  await renderPublic(<Offer />, { server, language, path: '/send_offer/:id/:status?', at: `/send_offer/${idOf(5)}` });
   expect(await screen.findByText(why)).toBeTruthy();
   expect(server.sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: send }));

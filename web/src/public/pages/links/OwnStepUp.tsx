@@ -1,5 +1,5 @@
 import { runCommand } from '../../../api/commands.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CodeStep } from './CodeStep.tsx';
 
 interface Props {
@@ -12,12 +12,12 @@ interface Props {
 
 /** Asks who is signed in to show that they have the phone: pay and bank cards are not opened by a sign-in alone. */
 export function OwnStepUp({ why, onBack, onDone }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <CodeStep
-      why={why ?? t('person.stepUp.ownWhy')}
+      why={why ?? t({ id: 'person.stepUp.ownWhy' })}
       onBack={onBack}
-      sent={t('person.stepUp.ownSent')}
+      sent={t({ id: 'person.stepUp.ownSent' })}
       send={() => runCommand('SendStepUpCode', {})}
       verify={(code) => runCommand('VerifyStepUpCode', { code }).then(onDone)}
     />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -21,14 +21,14 @@ interface ReasonDialogProps {
 
 /** Asks for a reason before something that cannot be taken back by the person. */
 export function ReasonDialog({ title, consequence, reasons, confirm, missing, onClose, onConfirm }: ReasonDialogProps) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const [chosen, setChosen] = useState('');
   const [more, setMore] = useState('');
   const [pressed, setPressed] = useState(false);
   const reason = [chosen === '' ? '' : chosen, more.trim()]
     .filter((part) => part !== '')
-    .join(t('person.reason.joint'));
+    .join(t({ id: 'person.reason.joint' }));
   const send = async () => {
     setPressed(true);
     if ((reason !== '' || missing === undefined) && (await action.run(() => onConfirm(reason)))) onClose();
@@ -39,16 +39,16 @@ export function ReasonDialog({ title, consequence, reasons, confirm, missing, on
         <p>{consequence}</p>
         <Choice
           name="reason"
-          legend={t(missing === undefined ? 'person.reason.optional' : 'person.reason.choose')}
+          legend={t({ id: missing === undefined ? 'person.reason.optional' : 'person.reason.choose' })}
           options={reasons.map((text) => ({ value: text, text }))}
           value={chosen}
           onValue={setChosen}
           error={pressed && reason === '' ? missing : undefined}
         />
-        <TextArea label={t('person.reason.more')} rows={2} maxLength={400} value={more} onValue={setMore} />
+        <TextArea label={t({ id: 'person.reason.more' })} rows={2} maxLength={400} value={more} onValue={setMore} />
         <ProblemNote problem={action.problem} />
         <div className="actions">
-          <Button onClick={onClose}>{t('shared.action.back')}</Button>
+          <Button onClick={onClose}>{t({ id: 'shared.action.back' })}</Button>
           <Button kind="bad" busy={action.busy} onClick={() => void send()}>
             {confirm}
           </Button>

@@ -4,16 +4,11 @@ import { screen } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { linkOpened } from '../../../../testing/public-answers.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
-import { Params } from '../../site/router.tsx';
 import SetPassword from './SetPassword.tsx';
 
 const open = async (server = new FakeServer().answer('linkOpened', linkOpened({ purpose: 'password' }))) => {
-  const page = (
-    <Params value={{ id: 'tok' }}>
-      <SetPassword />
-    </Params>
-  );
-  return { ...(await renderPublic(page, { server })), server };
+  const page = <SetPassword />;
+  return { ...(await renderPublic(page, { server, path: '/set_password/:id', at: '/set_password/tok' })), server };
 };
 const type = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.type(await screen.findByLabelText(/^Mail or phone/), 'other@example.com');

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { runCommand } from '../../../api/commands.ts';
 import { secondStepAddress } from '../../../api/second-step.ts';
 import { exactTime } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useQuery } from '../../site/context.tsx';
-import { useParams } from '../../site/router.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { NewPassword } from '../login/NewPassword.tsx';
 import { useNewPassword } from '../login/use-new-password.ts';
@@ -19,32 +19,32 @@ const dead = ['link.expired', 'link.invalid', 'common.invalid', 'common.not_foun
 
 /** Where a colleague who was invited, or whose sign-in was reset, sets the own password. */
 export default function SetPassword() {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { id: token = '' } = useParams();
   const opened = useQuery('linkOpened', {}, { linkToken: token });
-  const title = t('colleagues.access.title');
+  const title = t({ id: 'colleagues.access.title' });
   const { problem, data } = opened;
   if ((problem !== undefined && dead.includes(problem.code)) || (data && data.purpose !== 'password'))
     return (
       <Notice title={title}>
-        <p role="alert">{t('colleagues.access.dead')}</p>
-        <p className="quiet">{t('colleagues.access.ask')}</p>
+        <p role="alert">{t({ id: 'colleagues.access.dead' })}</p>
+        <p className="quiet">{t({ id: 'colleagues.access.ask' })}</p>
       </Notice>
     );
   if (data === undefined)
     return problem === undefined ? <Loading /> : <Failed problem={problem} retry={opened.reload} />;
   return (
     <Notice title={title}>
-      <p>{t('colleagues.access.how')}</p>
-      <p className="quiet">{t('colleagues.access.until', { time: exactTime(data.expiresAt, language) })}</p>
+      <p>{t({ id: 'colleagues.access.how' })}</p>
+      <p className="quiet">{t({ id: 'colleagues.access.until' }, { time: exactTime(data.expiresAt, language) })}</p>
       <OwnPassword token={token} />
     </Notice>
   );
 }
 
 function OwnPassword({ token }: { readonly token: string }) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const [address, setAddress] = useState('');
   const typed = useNewPassword();
@@ -60,7 +60,7 @@ function OwnPassword({ token }: { readonly token: string }) {
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
       <TextField
-        label={t('colleagues.access.address')}
+        label={t({ id: 'colleagues.access.address' })}
         name="username"
         autoComplete="username"
         required
@@ -69,12 +69,12 @@ function OwnPassword({ token }: { readonly token: string }) {
         error={action.errorAt('address')}
       />
       <NewPassword typed={typed} errorAt={action.errorAt} />
-      {action.problem?.code === 'link.expired' && <p role="alert">{t('colleagues.access.notTaken')}</p>}
+      {action.problem?.code === 'link.expired' && <p role="alert">{t({ id: 'colleagues.access.notTaken' })}</p>}
       {(action.problem?.errors.length ?? 0) === 0 && action.problem?.code !== 'link.expired' && (
         <ProblemNote problem={action.problem} />
       )}
       <Button type="submit" kind="primary" busy={action.busy}>
-        {t('colleagues.access.submit')}
+        {t({ id: 'colleagues.access.submit' })}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { DigitsForm } from './DigitsForm.tsx';
 import type { LinkContent } from './LinkPage.tsx';
 
@@ -9,10 +9,10 @@ interface Props {
 
 /** The candidate types the code that whoever receives them tells, the interviewer where nobody does: the page does not know it. */
 export function SignInByCode({ mode, send }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = {
-    label: t('person.interview.typedCode'),
-    hint: t(`person.interview.codeHint.${mode === 'ON_SITE' ? 'onsite' : 'remote'}`),
+    label: t({ id: 'person.interview.typedCode' }),
+    hint: t({ id: `person.interview.codeHint.${mode === 'ON_SITE' ? 'onsite' : 'remote'}` }),
   };
-  return <DigitsForm name="code" count={6} {...words} submit={t('person.interview.signIn')} send={send} />;
+  return <DigitsForm name="code" count={6} {...words} submit={t({ id: 'person.interview.signIn' })} send={send} />;
 }

@@ -1,5 +1,5 @@
 import { clock } from '../../../format/dates.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { minutesAndSeconds, useSeconds } from '../../../ui/use-seconds.ts';
 import type { LinkContent } from './LinkPage.tsx';
 
@@ -12,15 +12,15 @@ interface SlotButtonProps {
 
 /** One slot: when it is, and how many seats it has or how long it is still held. */
 export function SlotButton({ slot, heldUntil, busy, onChoose }: SlotButtonProps) {
-  const t = useT();
+  const t = useTranslate();
   const left = useSeconds(heldUntil);
   const mine = heldUntil !== null && left > 0;
   const full = slot.free === 0 && !slot.mine && !mine;
   const state = mine
-    ? t('person.appointment.held', { left: minutesAndSeconds(left) })
+    ? t({ id: 'person.appointment.held' }, { left: minutesAndSeconds(left) })
     : full
-      ? t('person.appointment.full')
-      : t('person.appointment.free', { count: slot.free });
+      ? t({ id: 'person.appointment.full' })
+      : t({ id: 'person.appointment.free' }, { count: slot.free });
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { localTime, weekday } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
@@ -22,7 +22,7 @@ const byDay = (slots: readonly Slot[]): Map<string, Slot[]> => {
 
 /** Days, then the day's slots in the morning and the afternoon. Choosing one holds it for some minutes. */
 export function Slots({ data, link, reload }: Content) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const action = useAction();
   const behind = useIsBehind();
@@ -38,25 +38,25 @@ export function Slots({ data, link, reload }: Content) {
   }, [over, reload]);
   // The seat that is held for the person is one they may still take.
   const openTo = ({ segmentId, free }: Slot) => free + Number(segmentId === held?.segmentId && !over);
-  if (slots.length === 0) return <p className="note">{t('refusal.appointment.no_time')}</p>;
+  if (slots.length === 0) return <p className="note">{t({ id: 'refusal.appointment.no_time' })}</p>;
   const day = picked !== undefined && days.has(picked) ? picked : [...days.keys()][0];
   const shown = day === undefined ? [] : (days.get(day) ?? []);
   const choose = (segmentId: string) =>
     action.run(() => link.send('ChooseSlot', { appointmentId, segmentId }).finally(reload));
   const halves = [
-    { name: t('person.appointment.morning'), own: shown.filter((slot) => localTime(slot.start).hour < 12) },
-    { name: t('person.appointment.afternoon'), own: shown.filter((slot) => localTime(slot.start).hour >= 12) },
+    { name: t({ id: 'person.appointment.morning' }), own: shown.filter((slot) => localTime(slot.start).hour < 12) },
+    { name: t({ id: 'person.appointment.afternoon' }), own: shown.filter((slot) => localTime(slot.start).hour >= 12) },
   ];
   return (
     <>
-      <fieldset className="days" aria-label={t('person.appointment.days')}>
+      <fieldset className="days" aria-label={t({ id: 'person.appointment.days' })}>
         {[...days].map(([key, own]) => (
           <button key={key} type="button" className="day" aria-pressed={key === day} onClick={() => setPicked(key)}>
             {weekday(key, language)}
             <b>
               {localTime(key).month}/{localTime(key).date}
             </b>
-            {t('person.appointment.seats', { count: own.reduce((sum, slot) => sum + openTo(slot), 0) })}
+            {t({ id: 'person.appointment.seats' }, { count: own.reduce((sum, slot) => sum + openTo(slot), 0) })}
           </button>
         ))}
       </fieldset>
@@ -80,7 +80,7 @@ export function Slots({ data, link, reload }: Content) {
           ),
       )}
       <ProblemNote problem={action.problem} />
-      <p className="note">{t('person.appointment.notice')}</p>
+      <p className="note">{t({ id: 'person.appointment.notice' })}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { runCommand } from '../../../api/commands.ts';
 import type { QueryData } from '../../../api/tables.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { useSignIn } from '../../site/context.tsx';
 import { SignInLink } from '../../site/SignInLink.tsx';
@@ -16,14 +16,14 @@ interface StepUpProps {
 }
 
 function Tail({ token, opened, onDone }: StepUpProps) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <DigitsForm
       name="tail"
       count={4}
-      label={t('person.stepUp.tail')}
-      hint={t('person.stepUp.triesLeft', { count: opened.triesLeft })}
-      submit={t('person.stepUp.continue')}
+      label={t({ id: 'person.stepUp.tail' })}
+      hint={t({ id: 'person.stepUp.triesLeft' }, { count: opened.triesLeft })}
+      submit={t({ id: 'person.stepUp.continue' })}
       send={(tail) => runCommand('VerifyLinkTail', { tail }, { linkToken: token }).finally(onDone)}
     />
   );
@@ -31,17 +31,17 @@ function Tail({ token, opened, onDone }: StepUpProps) {
 
 /** No tries are left: the link still opens to its person signed in, who is asked for no digits. */
 function TriedOut() {
-  const t = useT();
+  const t = useTranslate();
   const words = useProblemWords();
   const { signIn } = useSignIn();
   return (
     <>
       <p role="alert">{words('link.locked')}</p>
       {signIn.signedIn ? (
-        <p className="quiet">{t('person.stepUp.notTheirs')}</p>
+        <p className="quiet">{t({ id: 'person.stepUp.notTheirs' })}</p>
       ) : (
         <p>
-          <SignInLink>{t('person.stepUp.signIn')}</SignInLink>
+          <SignInLink>{t({ id: 'person.stepUp.signIn' })}</SignInLink>
         </p>
       )}
     </>
@@ -49,13 +49,17 @@ function TriedOut() {
 }
 
 function Code({ token, opened, onDone }: StepUpProps) {
-  const t = useT();
+  const t = useTranslate();
   const { maskedPhone, maskedEmail } = opened;
   const to = maskedPhone ?? maskedEmail ?? '';
   return (
     <CodeStep
-      why={maskedEmail ? t('person.stepUp.mailWhy', { email: to }) : t('person.stepUp.codeWhy', { phone: to })}
-      sent={t('person.login.sent', { phone: to })}
+      why={
+        maskedEmail
+          ? t({ id: 'person.stepUp.mailWhy' }, { email: to })
+          : t({ id: 'person.stepUp.codeWhy' }, { phone: to })
+      }
+      sent={t({ id: 'person.login.sent' }, { phone: to })}
       send={() => runCommand('SendLinkCode', {}, { linkToken: token })}
       verify={(code) => runCommand('VerifyLinkCode', { code }, { linkToken: token }).then(onDone)}
     />

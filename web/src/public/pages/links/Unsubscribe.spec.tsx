@@ -3,18 +3,12 @@ import { expect, it } from '@jest/globals';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../../../testing/fake-server.ts';
 import { renderPublic } from '../../../../testing/render.tsx';
-import { Params } from '../../site/router.tsx';
 import Unsubscribe from './Unsubscribe.tsx';
 
 const open = async (path: string, off = false) => {
   const server = new FakeServer().tells(`/api/unsubscribe/${path}/state`, { off }, path.includes('forged') ? 404 : 200);
-  const [group, token] = path.split('/');
-  const page = (
-    <Params value={{ group, token }}>
-      <Unsubscribe />
-    </Params>
-  );
-  const shown = await renderPublic(page, { server, at: `/unsubscribe/${path}` });
+  const page = <Unsubscribe />;
+  const shown = await renderPublic(page, { server, path: '/unsubscribe/:group/:token', at: `/unsubscribe/${path}` });
   await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
   return { ...shown, server };
 };

@@ -1,13 +1,13 @@
 import { isCandidateGroup, OptionalGroup } from '@talentlog/contracts';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { requestSafely } from '../../../api/http.ts';
 import { type ApiProblem, asProblem } from '../../../api/problem.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { Link, useParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Notice } from './Notice.tsx';
 import '../../../ui/form.css';
@@ -15,15 +15,19 @@ import './links.css';
 
 /** The way out of mails of one kind, without a sign-in: one press ends them, another takes that back. Opening the page changes nothing. */
 export default function Unsubscribe() {
-  const t = useT();
+  const t = useTranslate();
   const { group = '', token = '' } = useParams();
   const known = OptionalGroup.safeParse(group);
-  const title = t('messages.out.title');
+  const title = t({ id: 'messages.out.title' });
   return (
     <div className="wide narrow">
       <Title text={title} />
       <Notice title={title}>
-        {known.success ? <WayOut group={known.data} token={token} /> : <p role="alert">{t('messages.out.dead')}</p>}
+        {known.success ? (
+          <WayOut group={known.data} token={token} />
+        ) : (
+          <p role="alert">{t({ id: 'messages.out.dead' })}</p>
+        )}
       </Notice>
     </div>
   );
@@ -51,7 +55,7 @@ function useOff(path: string, onNobody: (problem: ApiProblem) => void): boolean 
 const deafFor = 1000;
 
 function WayOut({ group, token }: { readonly group: OptionalGroup; readonly token: string }) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const [pressed, setDone] = useState<Done>('');
   const [asked, setAsked] = useState<ApiProblem>();
@@ -60,7 +64,7 @@ function WayOut({ group, token }: { readonly group: OptionalGroup; readonly toke
   const done: Done = pressed === '' && off === true ? 'out' : pressed;
   const [doneAt, setDoneAt] = useState(0);
   const isCandidate = isCandidateGroup(group);
-  const name = t(isCandidate ? `messages.group.${group}` : `messages.work.${group}`);
+  const name = t({ id: isCandidate ? `messages.group.${group}` : `messages.work.${group}` });
   const press = (way: 'out' | 'back') =>
     action.run(async () => {
       await requestSafely(way === 'out' ? path : `${path}/undo`, { method: 'POST' });
@@ -71,36 +75,36 @@ function WayOut({ group, token }: { readonly group: OptionalGroup; readonly toke
     if (timeStamp - doneAt >= deafFor) void press('back');
   };
   if ([action.problem, asked].some((problem) => problem?.code === 'common.not_found'))
-    return <p role="alert">{t('messages.out.dead')}</p>;
+    return <p role="alert">{t({ id: 'messages.out.dead' })}</p>;
   if (off === undefined) return <Loading lines={2} />;
   return (
     <>
-      {done === '' && <p>{t('messages.out.question', { group: name })}</p>}
+      {done === '' && <p>{t({ id: 'messages.out.question' }, { group: name })}</p>}
       {done !== '' && (
         <p className="note note-ok" role="status">
-          {t(done === 'out' ? 'messages.out.done' : 'messages.out.undone', { group: name })}
+          {t({ id: done === 'out' ? 'messages.out.done' : 'messages.out.undone' }, { group: name })}
         </p>
       )}
-      <p className="quiet">{t(done === 'out' ? 'messages.out.late' : 'messages.out.rest')}</p>
+      <p className="quiet">{t({ id: done === 'out' ? 'messages.out.late' : 'messages.out.rest' })}</p>
       <ProblemNote problem={action.problem} />
       {done !== 'out' && (
         <p>
           <Button kind="primary" busy={action.busy} onClick={() => void press('out')}>
-            {t('messages.out.do')}
+            {t({ id: 'messages.out.do' })}
           </Button>
         </p>
       )}
       <p>
         {isCandidate ? (
-          <Link to="/personal/account_setting">{t('messages.out.settings')}</Link>
+          <Link to="/personal/account_setting">{t({ id: 'messages.out.settings' })}</Link>
         ) : (
-          <a href="/staff/security">{t('messages.out.settings')}</a>
+          <a href="/staff/security">{t({ id: 'messages.out.settings' })}</a>
         )}
       </p>
       {done === 'out' && (
         <p>
           <Button kind="quiet" busy={action.busy} onClick={takeBack}>
-            {t('messages.out.undo')}
+            {t({ id: 'messages.out.undo' })}
           </Button>
         </p>
       )}

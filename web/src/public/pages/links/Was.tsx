@@ -1,6 +1,6 @@
 import type { LinkBecame } from '@talentlog/contracts';
 import { timeRange } from '../../../format/dates.ts';
-import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
@@ -14,7 +14,7 @@ const again: ReadonlySet<LinkBecame> = new Set(['UNANSWERED', 'CANCELLED', 'MISS
 
 /** What a link was that is over, to whoever had proved it; to everybody else that it cannot be used. */
 export function Was({ token, title }: { readonly token: string; readonly title: string }) {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const { language } = useLanguage();
   const jobTitle = useJobTitle();
@@ -27,12 +27,12 @@ export function Was({ token, title }: { readonly token: string; readonly title: 
   const general = `person.over.${became}`;
   const what = position === null ? '' : jobTitle(position);
   const facts = [
-    [what, stage === null ? '' : stageName(stage)].filter((part) => part !== '').join(t('person.todo.joint')),
+    [what, stage === null ? '' : stageName(stage)].filter((part) => part !== '').join(t({ id: 'person.todo.joint' })),
     start !== null && end !== null ? timeRange(start, end, language) : '',
   ];
   return (
     <EndedSheet
-      title={has(own) ? t(own) : has(general) ? t(general) : title}
+      title={has(own) ? t({ id: own }) : has(general) ? t({ id: general }) : title}
       facts={facts}
       goesOn={became === 'ACCEPTED' || became === 'RECEIVED' ? undefined : goesOn}
     >

@@ -1,6 +1,6 @@
 import { keepFile } from '../../../api/files.ts';
 import { calendarFile } from '../../../format/calendar-event.ts';
-import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useTranslate } from '../../../i18n/react.tsx';
 import type { LinkContent } from './LinkPage.tsx';
 
 type Place = LinkContent<'interviewPage'>['data']['place'];
@@ -16,17 +16,17 @@ export interface CalendarMeeting {
 
 /** Gives a meeting to the phone's own calendar, with how and where it is held. */
 export function useCalendarFile(): (meeting: CalendarMeeting) => void {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   return ({ id, start, end, title, place }) => {
     const tool = `person.videoTool.${place.videoTool}`;
     const lines = [
-      t(`vocabulary.mode.${place.mode}`),
-      has(tool) ? t(tool) : place.videoTool,
-      place.meetingCode && `${t('person.interview.code')}: ${place.meetingCode}`,
-      place.password && `${t('person.interview.password')}: ${place.password}`,
+      t({ id: `vocabulary.mode.${place.mode}` }),
+      has(tool) ? t({ id: tool }) : place.videoTool,
+      place.meetingCode && `${t({ id: 'person.interview.code' })}: ${place.meetingCode}`,
+      place.password && `${t({ id: 'person.interview.password' })}: ${place.password}`,
       place.link,
-      place.contact && `${t('person.interview.contact')}: ${place.contact}`,
+      place.contact && `${t({ id: 'person.interview.contact' })}: ${place.contact}`,
     ];
     const text = lines.filter((line) => line !== '').join('\n');
     const file = calendarFile({ id, start, end, title, place: place.site || place.link, text }, Date.now());

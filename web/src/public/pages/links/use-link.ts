@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
 import { type CommandAnswer, runCommand } from '../../../api/commands.ts';
 import type { Seen } from '../../../api/own-writes.ts';
 import type { CommandInput, CommandName } from '../../../api/tables.ts';
-import { useParams } from '../../site/router.tsx';
 
 export interface LinkAccess {
   /** Token of the link, when the page was opened by one. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { ApiProblem, asProblem } from '../../../api/problem.ts';
 import { secondStepAddress } from '../../../api/second-step.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -22,7 +22,7 @@ interface CodeStep {
 
 /** The second step: the code that was sent. The tick comes back where the page was loaded anew, or other words are in force by now. */
 export function AskCode({ phone, agreement, wait, onSent, onBack, onDone }: CodeStep) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const action = useAction();
   const [code, setCode] = useState('');
@@ -58,9 +58,9 @@ export function AskCode({ phone, agreement, wait, onSent, onBack, onDone }: Code
     action.run(() => runCommand('RequestSmsCode', { phone, purpose: 'SIGN_IN' })).then((sent) => sent && onSent());
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
-      <p role="status">{t('person.login.sent', { phone })}</p>
+      <p role="status">{t({ id: 'person.login.sent' }, { phone })}</p>
       <TextField
-        label={t('person.login.code')}
+        label={t({ id: 'person.login.code' })}
         id="sms-code"
         name="code"
         className="code-input"
@@ -74,14 +74,14 @@ export function AskCode({ phone, agreement, wait, onSent, onBack, onDone }: Code
       {(ticked === null || ticked !== agreed) && <AgreementTick {...{ agreement, pressed }} />}
       {action.errorAt('code') === undefined && <ProblemNote problem={action.problem} />}
       <Button type="submit" kind="primary" busy={action.busy}>
-        {t('person.login.enter')}
+        {t({ id: 'person.login.enter' })}
       </Button>
       <p className="row">
         <Button kind="quiet" disabled={wait > 0} onClick={() => void resend()}>
-          {wait > 0 ? t('person.login.resendIn', { seconds: wait }) : t('person.login.resend')}
+          {wait > 0 ? t({ id: 'person.login.resendIn' }, { seconds: wait }) : t({ id: 'person.login.resend' })}
         </Button>
         <Button kind="quiet" onClick={onBack}>
-          {t('person.login.otherPhone')}
+          {t({ id: 'person.login.otherPhone' })}
         </Button>
       </p>
     </form>

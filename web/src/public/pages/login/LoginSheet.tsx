@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useSignIn } from '../../site/context.tsx';
-import { Link, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import '../../../ui/form.css';
 
@@ -14,8 +14,8 @@ interface LoginSheetProps {
 
 /** Frame of the sign-in pages: the way in, the other way in, and the way without. */
 export function LoginSheet({ other, title, children }: LoginSheetProps) {
-  const t = useT();
-  const heading = title ?? t('person.login.title');
+  const t = useTranslate();
+  const heading = title ?? t({ id: 'person.login.title' });
   const { signIn } = useSignIn();
   const [search] = useSearchParams();
   const next = search.get('next');
@@ -25,19 +25,19 @@ export function LoginSheet({ other, title, children }: LoginSheetProps) {
       <Title text={heading} />
       <section className="sheet">
         <h1>{heading}</h1>
-        {next?.startsWith('/delivery') === true && <p className="note">{t('person.login.forDelivery')}</p>}
+        {next?.startsWith('/delivery') === true && <p className="note">{t({ id: 'person.login.forDelivery' })}</p>}
         {children}
         <p>
           <Link to={`/login/${other}${query}`}>
-            {t(other === 'phone' ? 'person.login.withPhone' : 'person.login.withPassword')}
+            {t({ id: other === 'phone' ? 'person.login.withPhone' : 'person.login.withPassword' })}
           </Link>
         </p>
         <p className="quiet">
-          {t('person.login.guest')} <Link to="/jobs">{t('person.login.browse')}</Link>
+          {t({ id: 'person.login.guest' })} <Link to="/jobs">{t({ id: 'person.login.browse' })}</Link>
         </p>
         {signIn.devInbox && (
           <p className="note">
-            {t('person.login.devInbox')} <a href="/dev/inbox">/dev/inbox</a>
+            {t({ id: 'person.login.devInbox' })} <a href="/dev/inbox">/dev/inbox</a>
           </p>
         )}
       </section>

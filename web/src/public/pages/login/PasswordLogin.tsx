@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { runCommand } from '../../../api/commands.ts';
 import { secondStepAddress } from '../../../api/second-step.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { useSignIn } from '../../site/context.tsx';
-import { Link, useNavigate, useSearchParams } from '../../site/router.tsx';
 import { safeNext } from '../../site/sign-in-address.ts';
 import { LoginSheet } from './LoginSheet.tsx';
 
 /** Sign in with a phone, e-mail or staff login name and a password. */
 export default function PasswordLogin() {
-  const t = useT();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { refresh } = useSignIn();
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export default function PasswordLogin() {
     <LoginSheet other="phone">
       <form className="form" method="post" onSubmit={submit} noValidate>
         <TextField
-          label={t('person.login.account')}
+          label={t({ id: 'person.login.account' })}
           name="username"
           autoComplete="username"
           required
@@ -48,7 +48,7 @@ export default function PasswordLogin() {
           error={action.errorAt('login')}
         />
         <TextField
-          label={t('person.login.password')}
+          label={t({ id: 'person.login.password' })}
           name="password"
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
@@ -59,15 +59,15 @@ export default function PasswordLogin() {
         />
         <p>
           <Button kind="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {t(shown ? 'person.login.hide' : 'person.login.show')}
+            {t({ id: shown ? 'person.login.hide' : 'person.login.show' })}
           </Button>
         </p>
         {action.problem?.errors.length !== 0 ? null : <ProblemNote problem={action.problem} />}
         <Button type="submit" kind="primary" busy={action.busy}>
-          {t('person.login.enter')}
+          {t({ id: 'person.login.enter' })}
         </Button>
         <p>
-          <Link to="/login/resetPassword">{t('person.login.forgot')}</Link>
+          <Link to="/login/resetPassword">{t({ id: 'person.login.forgot' })}</Link>
         </p>
       </form>
     </LoginSheet>

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { runCommand } from '../../../api/commands.ts';
 import { useReach } from '../../../api/use-reach.ts';
-import { useCompany, useT } from '../../../i18n/react.tsx';
+import { useCompany, useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { HaveCode } from '../../../ui/HaveCode.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -11,7 +12,6 @@ import { useDraft } from '../../../ui/use-draft.ts';
 import { useSentCode } from '../../../ui/use-sent-code.ts';
 import { askAddress } from '../../site/ask-address.ts';
 import { useSignIn } from '../../site/context.tsx';
-import { useNavigate, useSearchParams } from '../../site/router.tsx';
 import { safeNext } from '../../site/sign-in-address.ts';
 import { AgreementTick } from './AgreementTick.tsx';
 import { AskCode } from './AskCode.tsx';
@@ -26,7 +26,7 @@ interface PhoneStep {
 }
 
 function AskPhone({ phone, setPhone, agreement, onSent }: PhoneStep) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const [pressed, setPressed] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -38,8 +38,8 @@ function AskPhone({ phone, setPhone, agreement, onSent }: PhoneStep) {
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
       <TextField
-        label={t('person.login.phone')}
-        hint={t('person.login.phoneHint')}
+        label={t({ id: 'person.login.phone' })}
+        hint={t({ id: 'person.login.phoneHint' })}
         type="tel"
         name="phone"
         autoComplete="tel"
@@ -54,7 +54,7 @@ function AskPhone({ phone, setPhone, agreement, onSent }: PhoneStep) {
         <ProblemNote problem={action.problem} />
       )}
       <Button type="submit" kind="primary" busy={action.busy}>
-        {t('person.login.sendCode')}
+        {t({ id: 'person.login.sendCode' })}
       </Button>
       <HaveCode problem={action.problem} onHave={onSent} />
     </form>
@@ -63,13 +63,15 @@ function AskPhone({ phone, setPhone, agreement, onSent }: PhoneStep) {
 
 /** Said before anybody types: no code would come. Who has a password is led to it below. */
 function NoSms() {
-  const t = useT();
+  const t = useTranslate();
   const { mail } = useCompany();
   return (
     <div role="alert">
-      <p>{t('person.login.noSms')}</p>
-      <p>{t('person.login.noSmsWay')}</p>
-      {mail !== '' && <a href={askAddress({ mail }, t('person.login.title'))}>{t('person.ask.recruiters')}</a>}
+      <p>{t({ id: 'person.login.noSms' })}</p>
+      <p>{t({ id: 'person.login.noSmsWay' })}</p>
+      {mail !== '' && (
+        <a href={askAddress({ mail }, t({ id: 'person.login.title' }))}>{t({ id: 'person.ask.recruiters' })}</a>
+      )}
     </div>
   );
 }

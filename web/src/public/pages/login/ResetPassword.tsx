@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { runCommand } from '../../../api/commands.ts';
 import { useReach } from '../../../api/use-reach.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
-import { Link } from '../../site/router.tsx';
 import { CodeField } from '../personal/CodeField.tsx';
 import { SendCode } from '../personal/SendCode.tsx';
 import { LoginSheet } from './LoginSheet.tsx';
@@ -16,7 +16,7 @@ import { useNewPassword } from './use-new-password.ts';
 
 /** A forgotten password: a code to the phone or the confirmed e-mail of the account, and a new one. */
 export default function ResetPassword() {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const noSms = useReach()?.sms === false;
   const [login, setLogin, forget] = useDraft('login-name', '');
@@ -37,19 +37,19 @@ export default function ResetPassword() {
   };
   if (done)
     return (
-      <LoginSheet other="phone" title={t('person.reset.title')}>
-        <p role="status">{t('person.reset.done')}</p>
+      <LoginSheet other="phone" title={t({ id: 'person.reset.title' })}>
+        <p role="status">{t({ id: 'person.reset.done' })}</p>
         <p>
-          <Link to="/login/password">{t('person.login.withPassword')}</Link>
+          <Link to="/login/password">{t({ id: 'person.login.withPassword' })}</Link>
         </p>
       </LoginSheet>
     );
   return (
-    <LoginSheet other="password" title={t('person.reset.title')}>
+    <LoginSheet other="password" title={t({ id: 'person.reset.title' })}>
       <form className="form" method="post" onSubmit={(event) => void submit(event)} noValidate>
-        <p>{t(noSms ? 'person.reset.howByMail' : 'person.reset.how')}</p>
+        <p>{t({ id: noSms ? 'person.reset.howByMail' : 'person.reset.how' })}</p>
         <TextField
-          label={t(noSms ? 'person.reset.loginByMail' : 'person.reset.login')}
+          label={t({ id: noSms ? 'person.reset.loginByMail' : 'person.reset.login' })}
           name="username"
           autoComplete="username"
           required
@@ -57,13 +57,23 @@ export default function ResetPassword() {
           onValue={setLogin}
           error={action.errorAt('login')}
         />
-        <SendCode text={t('person.login.sendCode')} disabled={login.trim() === ''} action={action} send={send} />
-        {sentTo !== '' && <p role="status">{t('person.reset.sent', { login: sentTo })}</p>}
-        <CodeField label={t('person.login.code')} value={code} onValue={setCode} error={action.errorAt('code')} />
+        <SendCode
+          text={t({ id: 'person.login.sendCode' })}
+          disabled={login.trim() === ''}
+          action={action}
+          send={send}
+        />
+        {sentTo !== '' && <p role="status">{t({ id: 'person.reset.sent' }, { login: sentTo })}</p>}
+        <CodeField
+          label={t({ id: 'person.login.code' })}
+          value={code}
+          onValue={setCode}
+          error={action.errorAt('code')}
+        />
         <NewPassword typed={typed} errorAt={action.errorAt} />
         {(action.problem?.errors.length ?? 0) === 0 && <ProblemNote problem={action.problem} />}
         <Button type="submit" kind="primary" busy={action.busy}>
-          {t('person.reset.save')}
+          {t({ id: 'person.reset.save' })}
         </Button>
       </form>
     </LoginSheet>

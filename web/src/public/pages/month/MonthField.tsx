@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { monthIn, monthWords } from '../../../format/month-text.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Field, type Labelled } from '../../../ui/Field.tsx';
 import { useTypedBefore } from '../../../ui/use-typed-before.ts';
 import { MonthSheet } from './MonthSheet.tsx';
@@ -18,12 +18,12 @@ interface MonthProps extends Labelled {
  * once one goes on.
  */
 export function MonthField({ id, value, disabled = false, onValue, ...rest }: MonthProps) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const [picks, setPicks] = useState(false);
   const control = useTypedBefore<HTMLInputElement>((before) => onValue(before.value));
   const understood = monthWords(value, language);
-  const title = t('person.month.title', { field: rest.label });
+  const title = t({ id: 'person.month.title' }, { field: rest.label });
   const close = (picked?: string) => {
     setPicks(false);
     if (picked !== undefined) onValue(picked);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { monthWords } from '../../../format/month-text.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useNow } from '../../site/context.tsx';
@@ -19,7 +19,7 @@ const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, 
 
 /** Years and months to choose from: a year alone will do where one remembers no month. */
 export function MonthSheet({ title, value, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const thisYear = new Date(useNow()).getFullYear();
   const [, givenYear, givenMonth] = /^(\d{4})(?:-(\d\d))?$/.exec(value) ?? [];
@@ -40,25 +40,29 @@ export function MonthSheet({ title, value, onClose }: Props) {
   const nameOf = (one: string) =>
     language === 'en-US'
       ? monthWords(`2000-${one}`, language)?.slice(0, 3)
-      : t('person.month.month', { month: Number(one) });
+      : t({ id: 'person.month.month' }, { month: Number(one) });
   return (
     <Dialog title={title} className="month-sheet" onClose={() => onClose()}>
       <div className="month-years">
-        <Button kind="quiet" aria-label={t('person.month.earlier')} onClick={() => setFirst(first - yearsShown)}>
+        <Button
+          kind="quiet"
+          aria-label={t({ id: 'person.month.earlier' })}
+          onClick={() => setFirst(first - yearsShown)}
+        >
           ‹
         </Button>
-        <fieldset aria-label={t('person.month.years')} onKeyDown={byArrows(1)}>
+        <fieldset aria-label={t({ id: 'person.month.years' })} onKeyDown={byArrows(1)}>
           {years.map((one) => (
             <button key={one} type="button" aria-pressed={one === year} onClick={() => setYear(one)}>
               {one}
             </button>
           ))}
         </fieldset>
-        <Button kind="quiet" aria-label={t('person.month.later')} onClick={() => setFirst(first + yearsShown)}>
+        <Button kind="quiet" aria-label={t({ id: 'person.month.later' })} onClick={() => setFirst(first + yearsShown)}>
           ›
         </Button>
       </div>
-      <fieldset className="month-grid" aria-label={t('person.month.months')} onKeyDown={byArrows(4)}>
+      <fieldset className="month-grid" aria-label={t({ id: 'person.month.months' })} onKeyDown={byArrows(4)}>
         {months.map((one) => (
           <button
             key={one}
@@ -71,11 +75,11 @@ export function MonthSheet({ title, value, onClose }: Props) {
           </button>
         ))}
       </fieldset>
-      <p className="quiet">{t(year === undefined ? 'person.month.yearFirst' : 'person.month.yearAlone')}</p>
+      <p className="quiet">{t({ id: year === undefined ? 'person.month.yearFirst' : 'person.month.yearAlone' })}</p>
       <div className="month-foot">
-        <Button onClick={() => onClose('')}>{t('person.month.clear')}</Button>
+        <Button onClick={() => onClose('')}>{t({ id: 'person.month.clear' })}</Button>
         <Button kind="primary" disabled={words === undefined} onClick={() => onClose(picked)}>
-          {words === undefined ? t('person.month.useNone') : t('person.month.use', { month: words })}
+          {words === undefined ? t({ id: 'person.month.useNone' }) : t({ id: 'person.month.use' }, { month: words })}
         </Button>
       </div>
     </Dialog>

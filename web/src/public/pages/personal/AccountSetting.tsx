@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { shortDay } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
-import { Link } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { AgreementSetting } from './AgreementSetting.tsx';
@@ -20,7 +20,7 @@ import './personal.css';
 
 /** Phone, e-mail, password, language, what was agreed to, and closing the account. */
 export default function AccountSetting() {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { data, problem, reload } = useQuery('myAccount', {});
   if (data === undefined)
@@ -32,11 +32,13 @@ export default function AccountSetting() {
   const props: SettingProps = { account: data, reload };
   return (
     <div className="wide narrow">
-      <Title text={t('public.frame.account')} />
+      <Title text={t({ id: 'public.frame.account' })} />
       <section className="sheet">
-        <h1>{t('public.frame.account')}</h1>
+        <h1>{t({ id: 'public.frame.account' })}</h1>
         {data.closesAt !== null && (
-          <p className="note note-warn">{t('person.account.closing', { day: shortDay(data.closesAt, language) })}</p>
+          <p className="note note-warn">
+            {t({ id: 'person.account.closing' }, { day: shortDay(data.closesAt, language) })}
+          </p>
         )}
         <div>
           <NameSetting {...props} />
@@ -57,16 +59,16 @@ export default function AccountSetting() {
 
 /** The way to what may be asked of one's data. */
 function YourData() {
-  const t = useT();
+  const t = useTranslate();
   return (
     <section className="setting">
       <div className="setting-head">
         <div>
-          <p className="quiet">{t('person.account.data')}</p>
-          <p>{t('person.account.dataHint')}</p>
+          <p className="quiet">{t({ id: 'person.account.data' })}</p>
+          <p>{t({ id: 'person.account.dataHint' })}</p>
         </div>
         <Link className="button button-plain" to="/personal/my_data">
-          {t('person.account.dataOpen')}
+          {t({ id: 'person.account.dataOpen' })}
         </Link>
       </div>
     </section>

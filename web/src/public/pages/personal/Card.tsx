@@ -1,9 +1,9 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { shortDay } from '../../../format/dates.ts';
-import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useNow } from '../../site/context.tsx';
-import { Link } from '../../site/router.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { CardRows } from './CardRows.tsx';
 import { NextDate } from './NextDate.tsx';
@@ -13,17 +13,17 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 /** The one step that leads on: what is waited for, else the page of the interview. */
 function NextStep({ delivery: { todo, meeting } }: { delivery: DeliveryCard }) {
-  const t = useT();
+  const t = useTranslate();
   if (todo !== null)
     return (
       <Link className="button button-primary" to={todoPath(todo)}>
-        {t(`person.todoAction.${todo.kind}`)}
+        {t({ id: `person.todoAction.${todo.kind}` })}
       </Link>
     );
   if (meeting === null) return null;
   return (
     <Link className="button button-primary" to={meetingPath(meeting)}>
-      {t(`person.meetingPage.${meeting.kind}`)}
+      {t({ id: `person.meetingPage.${meeting.kind}` })}
     </Link>
   );
 }
@@ -36,7 +36,7 @@ interface CardProps {
 
 /** One delivery: the next date first, the next step, the way so far, and what else can be done. */
 export function Card({ delivery, reload, onWithdrawn }: CardProps) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const now = useNow();
   const title = useJobTitle()(delivery);
@@ -47,10 +47,15 @@ export function Card({ delivery, reload, onWithdrawn }: CardProps) {
   const tone = bucket !== 'ACTIVE' ? 'mute' : todo === null ? 'info' : 'warn';
   const state =
     bucket !== 'ACTIVE'
-      ? t(`person.bucket.${bucket}`)
-      : t(
-          todo !== null ? 'person.delivery.yours' : meeting !== null ? 'person.delivery.meets' : 'person.bucket.ACTIVE',
-        );
+      ? t({ id: `person.bucket.${bucket}` })
+      : t({
+          id:
+            todo !== null
+              ? 'person.delivery.yours'
+              : meeting !== null
+                ? 'person.delivery.meets'
+                : 'person.bucket.ACTIVE',
+        });
   return (
     <li className="card delivery">
       <div className="card-head">
@@ -59,11 +64,11 @@ export function Card({ delivery, reload, onWithdrawn }: CardProps) {
       </div>
       <p className="quiet">
         {[
-          has(track) ? t(track) : '',
-          t('person.delivery.deliveredAt', { day: shortDay(delivery.deliveredAt, language, now) }),
+          has(track) ? t({ id: track }) : '',
+          t({ id: 'person.delivery.deliveredAt' }, { day: shortDay(delivery.deliveredAt, language, now) }),
         ]
           .filter((part) => part !== '')
-          .join(t('person.todo.joint'))}
+          .join(t({ id: 'person.todo.joint' }))}
       </p>
       <NextDate delivery={delivery} />
       <NextStep delivery={delivery} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
@@ -9,7 +9,7 @@ import { Confirm } from './Confirm.tsx';
 
 /** Closing the account, with days to think again. */
 export function CloseAccountSetting({ account, reload }: SettingProps) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const [asking, setAsking] = useState(false);
   const { accountId, closesAt } = account;
@@ -18,30 +18,30 @@ export function CloseAccountSetting({ account, reload }: SettingProps) {
     <section className="setting">
       <div className="setting-head">
         <div>
-          <p className="quiet">{t('person.account.close')}</p>
-          <p>{t('person.account.closeHint')}</p>
+          <p className="quiet">{t({ id: 'person.account.close' })}</p>
+          <p>{t({ id: 'person.account.closeHint' })}</p>
         </div>
         {closesAt === null ? (
           <Button kind="bad" onClick={() => setAsking(true)}>
-            {t('person.account.close')}
+            {t({ id: 'person.account.close' })}
           </Button>
         ) : (
           <Button busy={action.busy} onClick={() => void keep()}>
-            {t('person.account.keep')}
+            {t({ id: 'person.account.keep' })}
           </Button>
         )}
       </div>
       <ProblemNote problem={action.problem} />
       {asking && (
         <Confirm
-          title={t('person.account.close')}
+          title={t({ id: 'person.account.close' })}
           consequence={
             account.closing.blocked
-              ? t('refusal.account.close_blocked')
-              : t('person.account.closeConsequence', { days: account.closing.days })
+              ? t({ id: 'refusal.account.close_blocked' })
+              : t({ id: 'person.account.closeConsequence' }, { days: account.closing.days })
           }
           blocked={account.closing.blocked}
-          confirm={t('person.account.close')}
+          confirm={t({ id: 'person.account.close' })}
           onClose={() => setAsking(false)}
           onConfirm={() => runCommand('RequestClosing', { accountId }).then(reload)}
         />

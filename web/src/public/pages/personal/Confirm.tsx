@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -16,7 +16,7 @@ interface ConfirmProps {
 
 /** Says what happens, then does it. */
 export function Confirm({ title, consequence, confirm, blocked = false, onClose, onConfirm }: ConfirmProps) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const go = async () => {
     if (await action.run(onConfirm)) onClose();
@@ -26,7 +26,7 @@ export function Confirm({ title, consequence, confirm, blocked = false, onClose,
       <p>{consequence}</p>
       <ProblemNote problem={action.problem} />
       <div className="actions">
-        <Button onClick={onClose}>{t('shared.action.back')}</Button>
+        <Button onClick={onClose}>{t({ id: 'shared.action.back' })}</Button>
         {!blocked && (
           <Button kind="bad" busy={action.busy} onClick={() => void go()}>
             {confirm}

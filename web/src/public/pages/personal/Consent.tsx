@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { runCommand } from '../../../api/commands.ts';
 import { shortDay } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useLocation } from '../../site/router.tsx';
 import { ConsentForm } from '../consent/ConsentForm.tsx';
 import { GivenList } from '../consent/GivenList.tsx';
 import type { SettingProps } from './account.ts';
@@ -21,36 +21,36 @@ function useAddressed(id: string) {
 
 /** The consent that lets staff see what was delivered: given, renewed and withdrawn without delivering, and every one there was. */
 export function Consent({ account, reload }: SettingProps) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const section = useAddressed('consent');
   const [asking, setAsking] = useState<'renew' | 'withdraw'>();
   const { state, expiresAt, allowedActions, policyVersion, presentVersion, given, declined } = account.consent;
   const day = expiresAt === null ? 'NONE' : shortDay(expiresAt, language);
   const lives = state === 'AUTHORIZED';
-  const renew = t(lives ? 'person.consent.renew' : 'person.consent.give');
+  const renew = t({ id: lives ? 'person.consent.renew' : 'person.consent.give' });
   if (account.jobSeekerId === null) return null;
   return (
     <section className="setting" id="consent" ref={section}>
       <div className="setting-head">
         <div>
-          <p className="quiet">{t('person.account.consent')}</p>
-          <p>{t(`person.consentState.${state}`, { day })}</p>
+          <p className="quiet">{t({ id: 'person.account.consent' })}</p>
+          <p>{t({ id: `person.consentState.${state}` }, { day })}</p>
         </div>
         {allowedActions.includes('GrantConsent') && (
           <Button
             aria-expanded={asking === 'renew'}
             onClick={() => setAsking(asking === 'renew' ? undefined : 'renew')}
           >
-            {asking === 'renew' ? t('shared.action.cancel') : renew}
+            {asking === 'renew' ? t({ id: 'shared.action.cancel' }) : renew}
           </Button>
         )}
         {allowedActions.includes('WithdrawConsent') && (
-          <Button onClick={() => setAsking('withdraw')}>{t('person.account.withdrawConsent')}</Button>
+          <Button onClick={() => setAsking('withdraw')}>{t({ id: 'person.account.withdrawConsent' })}</Button>
         )}
       </div>
       {lives && policyVersion !== presentVersion && (
-        <p className="note note-warn">{t('person.consent.changed', { day })}</p>
+        <p className="note note-warn">{t({ id: 'person.consent.changed' }, { day })}</p>
       )}
       {asking === 'renew' && (
         <ConsentForm
@@ -67,9 +67,9 @@ export function Consent({ account, reload }: SettingProps) {
       <GivenList {...{ given, declined }} />
       {asking === 'withdraw' && (
         <Confirm
-          title={t('person.account.withdrawConsent')}
-          consequence={t('person.account.withdrawConsequence')}
-          confirm={t('person.account.withdrawConsent')}
+          title={t({ id: 'person.account.withdrawConsent' })}
+          consequence={t({ id: 'person.account.withdrawConsequence' })}
+          confirm={t({ id: 'person.account.withdrawConsent' })}
           onClose={() => setAsking(undefined)}
           onConfirm={() => runCommand('WithdrawConsent', {}).then(reload)}
         />

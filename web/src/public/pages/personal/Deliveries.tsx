@@ -1,10 +1,10 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { onLiveChange } from '../../../api/live.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
-import { Link, useNavigate, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { Card } from './Card.tsx';
@@ -20,7 +20,7 @@ const waitingFirst = (deliveries: readonly DeliveryCard[]): DeliveryCard[] =>
 
 /** My deliveries, by what became of them. */
 export default function Deliveries() {
-  const t = useT();
+  const t = useTranslate();
   const [search] = useSearchParams();
   const bucket = buckets.find((one) => one === search.get('bucket')) ?? 'ACTIVE';
   const { data, problem, reload } = useQuery('myDeliveries', { bucket });
@@ -37,24 +37,24 @@ export default function Deliveries() {
   );
   return (
     <div className="wide narrow personal">
-      <Title text={t('public.frame.deliveries')} />
-      <h1>{t('public.frame.deliveries')}</h1>
+      <Title text={t({ id: 'public.frame.deliveries' })} />
+      <h1>{t({ id: 'public.frame.deliveries' })}</h1>
       {search.get('sent') === '1' && (
         <p className="note note-ok" role="status">
-          {t('person.delivery.sent')}
+          {t({ id: 'person.delivery.sent' })}
         </p>
       )}
       {withdrawn && (
         <p className="note" role="status">
-          {t('person.delivery.withdrawn')}
+          {t({ id: 'person.delivery.withdrawn' })}
         </p>
       )}
-      <nav aria-label={t('person.delivery.tabs')}>
+      <nav aria-label={t({ id: 'person.delivery.tabs' })}>
         <ul className="chips">
           {buckets.map((one) => (
             <li key={one}>
               <Link className="chip" to={`?bucket=${one}`} aria-current={one === bucket ? 'true' : undefined}>
-                {t(`person.bucket.${one}`)} <span>{data?.counts[one] ?? ''}</span>
+                {t({ id: `person.bucket.${one}` })} <span>{data?.counts[one] ?? ''}</span>
               </Link>
             </li>
           ))}
@@ -64,9 +64,9 @@ export default function Deliveries() {
       {data === undefined && problem === undefined && <Loading />}
       {data !== undefined && data.deliveries.length === 0 && (
         <div className="empty">
-          <p>{t(`person.deliveryEmpty.${bucket}`)}</p>
+          <p>{t({ id: `person.deliveryEmpty.${bucket}` })}</p>
           <Link className="button button-primary" to="/social/jobs">
-            {t('person.delivery.find')}
+            {t({ id: 'person.delivery.find' })}
           </Link>
         </div>
       )}
@@ -77,7 +77,8 @@ export default function Deliveries() {
       </ul>
       {data?.resumeLocked === true && (
         <p className="note">
-          {t('person.delivery.locked')} <Link to="/personal/account_setting">{t('public.frame.account')}</Link>
+          {t({ id: 'person.delivery.locked' })}{' '}
+          <Link to="/personal/account_setting">{t({ id: 'public.frame.account' })}</Link>
         </p>
       )}
     </div>

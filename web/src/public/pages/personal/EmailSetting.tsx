@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { SettingProps } from './account.ts';
 import { CodeField } from './CodeField.tsx';
@@ -11,7 +11,7 @@ import { useProof } from './use-proof.ts';
 
 /** An e-mail counts once a code was read there; an empty one takes the present one off. */
 export function EmailSetting({ account, reload }: SettingProps) {
-  const t = useT();
+  const t = useTranslate();
   const proof = useProof(account);
   const [email, setEmail] = useState(account.email ?? '');
   const [code, setCode] = useState('');
@@ -25,16 +25,21 @@ export function EmailSetting({ account, reload }: SettingProps) {
   };
   const shown =
     account.email === null || account.emailProved
-      ? (account.email ?? t('person.account.none'))
-      : t('person.account.emailUnproved', { email: account.email });
+      ? (account.email ?? t({ id: 'person.account.none' }))
+      : t({ id: 'person.account.emailUnproved' }, { email: account.email });
   return (
-    <Setting name={t('person.account.email')} value={shown} change={t('person.account.change')} onSave={save}>
+    <Setting
+      name={t({ id: 'person.account.email' })}
+      value={shown}
+      change={t({ id: 'person.account.change' })}
+      onSave={save}
+    >
       {(action) => (
         <>
           <ProofFields account={account} change="EMAIL" proof={proof} action={action} />
           <TextField
-            label={t('person.account.email')}
-            hint={t('person.account.emailHint')}
+            label={t({ id: 'person.account.email' })}
+            hint={t({ id: 'person.account.emailHint' })}
             type="email"
             autoComplete="email"
             value={email}
@@ -44,12 +49,12 @@ export function EmailSetting({ account, reload }: SettingProps) {
           {address !== '' && (
             <>
               <SendCode
-                text={t('person.proof.sendMail')}
+                text={t({ id: 'person.proof.sendMail' })}
                 action={action}
                 send={() => runCommand('SendNewEmailCode', { email: address })}
               />
               <CodeField
-                label={t('person.proof.newEmailCode')}
+                label={t({ id: 'person.proof.newEmailCode' })}
                 value={code}
                 onValue={setCode}
                 error={action.errorAt('code')}

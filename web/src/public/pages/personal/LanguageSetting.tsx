@@ -1,7 +1,7 @@
 import type { Language } from '@talentlog/contracts';
 import { runCommand } from '../../../api/commands.ts';
 import { languageNames, languages } from '../../../i18n/languages.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
@@ -9,7 +9,7 @@ import type { SettingProps } from './account.ts';
 
 /** The language of pages, mails and messages. */
 export function LanguageSetting({ account, reload }: SettingProps) {
-  const t = useT();
+  const t = useTranslate();
   const { language, setLanguage } = useLanguage();
   const action = useAction();
   const change = (next: Language) =>
@@ -21,7 +21,7 @@ export function LanguageSetting({ account, reload }: SettingProps) {
   return (
     <section className="setting">
       <SelectField
-        label={t('person.account.language')}
+        label={t({ id: 'person.account.language' })}
         value={language}
         options={languages.map((value) => ({ value, text: languageNames[value] }))}
         onValue={(value) => void change(languages.find((one) => one === value) ?? 'zh-CN')}

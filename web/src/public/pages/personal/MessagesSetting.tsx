@@ -1,6 +1,6 @@
 import { CandidateGroup, NotificationChannel } from '@talentlog/contracts';
 import type { QueryData } from '../../../api/tables.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useQuery } from '../../site/context.tsx';
@@ -12,11 +12,11 @@ interface Props {
 }
 
 function Choices({ chosen, reload }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { isOff, choose, problem } = useMessageChoices(chosen, reload);
   return (
-    <section className="setting" aria-label={t('messages.choose.title')}>
-      <p className="quiet">{t('messages.choose.title')}</p>
+    <section className="setting" aria-label={t({ id: 'messages.choose.title' })}>
+      <p className="quiet">{t({ id: 'messages.choose.title' })}</p>
       {CandidateGroup.options.map((group) =>
         NotificationChannel.options.map((channel) => (
           <Check
@@ -24,14 +24,17 @@ function Choices({ chosen, reload }: Props) {
             checked={!isOff({ group, channel })}
             onValue={(wanted) => choose({ group, channel }, wanted)}
           >
-            {t('messages.choose.check', {
-              group: t(`messages.group.${group}`),
-              channel: t(`messages.by.${channel}`),
-            })}
+            {t(
+              { id: 'messages.choose.check' },
+              {
+                group: t({ id: `messages.group.${group}` }),
+                channel: t({ id: `messages.by.${channel}` }),
+              },
+            )}
           </Check>
         )),
       )}
-      <p className="quiet">{t('messages.choose.duty')}</p>
+      <p className="quiet">{t({ id: 'messages.choose.duty' })}</p>
       <ProblemNote problem={problem} />
     </section>
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useSignIn } from '../../site/context.tsx';
 import type { SettingProps } from './account.ts';
 import { Setting } from './Setting.tsx';
 
 export function NameSetting({ account, reload }: SettingProps) {
-  const t = useT();
+  const t = useTranslate();
   const { refresh } = useSignIn();
   const [name, setName] = useState(account.name);
   const save = async () => {
@@ -19,14 +19,14 @@ export function NameSetting({ account, reload }: SettingProps) {
   if (!account.allowedActions.includes('RenameAccount')) return null;
   return (
     <Setting
-      name={t('person.account.name')}
-      value={account.name === '' ? t('person.account.none') : account.name}
-      change={t('person.account.change')}
+      name={t({ id: 'person.account.name' })}
+      value={account.name === '' ? t({ id: 'person.account.none' }) : account.name}
+      change={t({ id: 'person.account.change' })}
       onSave={save}
     >
       {(action) => (
         <TextField
-          label={t('person.account.name')}
+          label={t({ id: 'person.account.name' })}
           autoComplete="name"
           required
           value={name}

@@ -1,5 +1,5 @@
 import { runCommand } from '../../../api/commands.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { NewPassword } from '../login/NewPassword.tsx';
 import { useNewPassword } from '../login/use-new-password.ts';
 import type { SettingProps } from './account.ts';
@@ -9,7 +9,7 @@ import { useProof } from './use-proof.ts';
 
 /** A first or another password. */
 export function PasswordSetting({ account, reload }: SettingProps) {
-  const t = useT();
+  const t = useTranslate();
   const proof = useProof(account, 'password');
   const typed = useNewPassword();
   const save = async () => {
@@ -20,9 +20,9 @@ export function PasswordSetting({ account, reload }: SettingProps) {
   };
   return (
     <Setting
-      name={t('person.login.password')}
-      value={t(account.hasPassword ? 'person.account.passwordSet' : 'person.account.passwordNone')}
-      change={t(account.hasPassword ? 'person.account.change' : 'person.account.set')}
+      name={t({ id: 'person.login.password' })}
+      value={t({ id: account.hasPassword ? 'person.account.passwordSet' : 'person.account.passwordNone' })}
+      change={t({ id: account.hasPassword ? 'person.account.change' : 'person.account.set' })}
       onSave={save}
     >
       {(action) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { phoneText } from '../../../format/phone.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { SettingProps } from './account.ts';
 import { CodeField } from './CodeField.tsx';
@@ -12,7 +12,7 @@ import { useProof } from './use-proof.ts';
 
 /** Another phone: the old one (or another proof) and the new one are both proved. */
 export function PhoneSetting({ account, reload }: SettingProps) {
-  const t = useT();
+  const t = useTranslate();
   const proof = useProof(account);
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
@@ -25,16 +25,16 @@ export function PhoneSetting({ account, reload }: SettingProps) {
   };
   return (
     <Setting
-      name={t('person.login.phone')}
-      value={account.phone === null ? t('person.account.none') : phoneText(account.phone)}
-      change={t('person.account.change')}
+      name={t({ id: 'person.login.phone' })}
+      value={account.phone === null ? t({ id: 'person.account.none' }) : phoneText(account.phone)}
+      change={t({ id: 'person.account.change' })}
       onSave={save}
     >
       {(action) => (
         <>
           <ProofFields account={account} change="PHONE" proof={proof} action={action} />
           <TextField
-            label={t('person.account.newPhone')}
+            label={t({ id: 'person.account.newPhone' })}
             type="tel"
             autoComplete="tel"
             required
@@ -43,18 +43,18 @@ export function PhoneSetting({ account, reload }: SettingProps) {
             error={action.errorAt('phone')}
           />
           <SendCode
-            text={t('person.login.sendCode')}
+            text={t({ id: 'person.login.sendCode' })}
             disabled={phone.trim() === ''}
             action={action}
             send={() => runCommand('SendNewPhoneCode', { phone })}
           />
           <CodeField
-            label={t('person.proof.newPhoneCode')}
+            label={t({ id: 'person.proof.newPhoneCode' })}
             value={code}
             onValue={setCode}
             error={action.errorAt('code')}
           />
-          <p className="quiet">{t('person.proof.phoneTold')}</p>
+          <p className="quiet">{t({ id: 'person.proof.phoneTold' })}</p>
         </>
       )}
     </Setting>

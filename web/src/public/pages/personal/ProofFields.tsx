@@ -1,7 +1,7 @@
 import type { ProvedChange } from '@talentlog/contracts';
 import { runCommand } from '../../../api/commands.ts';
 import { phoneText } from '../../../format/phone.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Action } from '../../../ui/use-action.ts';
@@ -19,26 +19,26 @@ interface ProofFieldsProps {
 
 /** Asks for a proof that it is the person: being signed in is not enough to change what leads to the account. */
 export function ProofFields({ account, change, proof, action }: ProofFieldsProps) {
-  const t = useT();
+  const t = useTranslate();
   const { way, ways, value, setValue } = proof;
   const names: Readonly<Record<ProofWay, string>> = {
-    phone: t('person.proof.byPhone', { phone: account.phone === null ? '' : phoneText(account.phone) }),
-    email: t('person.proof.byEmail', { email: account.email ?? '' }),
-    password: t('person.proof.byPassword'),
+    phone: t({ id: 'person.proof.byPhone' }, { phone: account.phone === null ? '' : phoneText(account.phone) }),
+    email: t({ id: 'person.proof.byEmail' }, { email: account.email ?? '' }),
+    password: t({ id: 'person.proof.byPassword' }),
   };
   const by = way === 'email' ? 'email' : 'phone';
   return (
     <>
       <SelectField
-        label={t('person.proof.way')}
-        hint={t('person.proof.why')}
+        label={t({ id: 'person.proof.way' })}
+        hint={t({ id: 'person.proof.why' })}
         value={way}
         options={ways.map((one) => ({ value: one, text: names[one] }))}
         onValue={(chosen) => proof.setWay(ways.find((one) => one === chosen) ?? way)}
       />
       {way === 'password' ? (
         <TextField
-          label={t('person.account.currentPassword')}
+          label={t({ id: 'person.account.currentPassword' })}
           type="password"
           autoComplete="current-password"
           required
@@ -50,12 +50,12 @@ export function ProofFields({ account, change, proof, action }: ProofFieldsProps
         <>
           <SendCode
             key={way}
-            text={t('person.proof.send')}
+            text={t({ id: 'person.proof.send' })}
             action={action}
             send={() => runCommand('SendProofCode', { change, by })}
           />
           <CodeField
-            label={t(way === 'phone' ? 'person.proof.phoneCode' : 'person.proof.emailCode')}
+            label={t({ id: way === 'phone' ? 'person.proof.phoneCode' : 'person.proof.emailCode' })}
             value={value}
             onValue={setValue}
             error={action.errorAt(way === 'phone' ? 'phoneCode' : 'emailCode')}

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { type Action, useAction } from '../../../ui/use-action.ts';
@@ -15,7 +15,7 @@ interface SettingProps {
 
 /** One setting: its value, and a form in its place when it is changed. */
 export function Setting({ name, value, change, onSave, children }: SettingProps) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const [open, setOpen] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -37,7 +37,7 @@ export function Setting({ name, value, change, onSave, children }: SettingProps)
             setOpen(!open);
           }}
         >
-          {open ? t('shared.action.cancel') : change}
+          {open ? t({ id: 'shared.action.cancel' }) : change}
         </Button>
       </div>
       {open && (
@@ -46,7 +46,7 @@ export function Setting({ name, value, change, onSave, children }: SettingProps)
           {(action.problem?.errors.length ?? 0) === 0 && <ProblemNote problem={action.problem} />}
           <p>
             <Button type="submit" kind="primary" busy={action.busy}>
-              {t('shared.action.save')}
+              {t({ id: 'shared.action.save' })}
             </Button>
           </p>
         </form>

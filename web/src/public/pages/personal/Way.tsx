@@ -1,20 +1,20 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import { dayAndClock, exactTime } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useNow } from '../../site/context.tsx';
 import { useStageName } from '../links/words.ts';
 import { partsAhead } from './progress.ts';
 
 /** Every stage a delivery came through and when it began, the present one, and in few words what is still ahead. */
 export function Way({ delivery }: { delivery: DeliveryCard }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const now = useNow();
   const stageName = useStageName();
   const { way = [], bucket, stage } = delivery;
   const goesOn = bucket === 'ACTIVE';
   return (
-    <ol className="way" aria-label={t('person.way.title')}>
+    <ol className="way" aria-label={t({ id: 'person.way.title' })}>
       {way.map(({ stage: one, at }, index) => {
         const isNow = goesOn && index === way.length - 1;
         return (
@@ -29,7 +29,7 @@ export function Way({ delivery }: { delivery: DeliveryCard }) {
       {goesOn &&
         partsAhead(stage).map((part) => (
           <li key={part} className="way-ahead">
-            {t(`person.way.${part}`)}
+            {t({ id: `person.way.${part}` })}
           </li>
         ))}
     </ol>

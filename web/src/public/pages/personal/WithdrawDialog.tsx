@@ -1,7 +1,7 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import { runCommand } from '../../../api/commands.ts';
 import { shortDay } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { ReasonDialog } from '../links/ReasonDialog.tsx';
 
 /** Asks why, if one cares to say, then takes a delivery back. */
@@ -18,12 +18,12 @@ export function WithdrawDialog({
   onDone: () => Promise<void>;
   onWithdrawn: () => void;
 }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { applicationId, againOn, revision } = delivery;
   const again = againOn
-    ? t('person.delivery.withdrawAgainOn', { day: shortDay(againOn, language) })
-    : t('person.delivery.withdrawAgain');
+    ? t({ id: 'person.delivery.withdrawAgainOn' }, { day: shortDay(againOn, language) })
+    : t({ id: 'person.delivery.withdrawAgain' });
   const withdraw = async (reason: string) => {
     const payload = reason === '' ? { applicationId } : { applicationId, reason };
     try {
@@ -36,16 +36,16 @@ export function WithdrawDialog({
   };
   return (
     <ReasonDialog
-      title={t('person.delivery.withdrawTitle')}
-      consequence={`${t('person.delivery.withdrawConsequence', { title })} ${again}`}
+      title={t({ id: 'person.delivery.withdrawTitle' })}
+      consequence={`${t({ id: 'person.delivery.withdrawConsequence' }, { title })} ${again}`}
       reasons={[
-        t('person.reason.otherOffer'),
-        t('person.reason.noInterest'),
-        t('person.reason.pay'),
-        t('person.reason.place'),
-        t('person.reason.personal'),
+        t({ id: 'person.reason.otherOffer' }),
+        t({ id: 'person.reason.noInterest' }),
+        t({ id: 'person.reason.pay' }),
+        t({ id: 'person.reason.place' }),
+        t({ id: 'person.reason.personal' }),
       ]}
-      confirm={t('person.delivery.withdraw')}
+      confirm={t({ id: 'person.delivery.withdraw' })}
       onClose={onClose}
       onConfirm={withdraw}
     />

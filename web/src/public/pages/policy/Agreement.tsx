@@ -1,7 +1,8 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { PolicyPage } from './PolicyPage.tsx';
 
 /** What registering means. */
 export default function Agreement() {
-  return <PolicyPage policy="agreement" title={useT()('public.policy.agreement')} path="/registrationAgreement" />;
+  const t = useTranslate();
+  return <PolicyPage policy="agreement" title={t({ id: 'public.policy.agreement' })} path="/registrationAgreement" />;
 }

@@ -1,8 +1,8 @@
 import type { PolicyName } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
-import { Link, useSearchParams } from '../../site/router.tsx';
 import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { PolicyBody } from './PolicyBody.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** A policy as it is in force, or as it was at the instant that the address names; readable and printable. */
 export function PolicyPage({ policy, title, path }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [search] = useSearchParams();
   const { data, problem, reload } = useQuery('policy', policyAsked(policy, search));
   return (
@@ -31,7 +31,7 @@ export function PolicyPage({ policy, title, path }: Props) {
           (problem === undefined ? <Loading lines={12} /> : <Failed problem={problem} retry={reload} />)}
         {data !== undefined && !data.isPresent && (
           <p className="note note-warn">
-            {t('public.policy.former')} <Link to={path}>{t('public.policy.present')}</Link>
+            {t({ id: 'public.policy.former' })} <Link to={path}>{t({ id: 'public.policy.present' })}</Link>
           </p>
         )}
         {data !== undefined && <PolicyBody read={data} />}

@@ -1,7 +1,8 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { PolicyPage } from './PolicyPage.tsx';
 
 /** How personal information is handled. */
 export default function Privacy() {
-  return <PolicyPage policy="privacy" title={useT()('public.policy.privacy')} path="/privacy" />;
+  const t = useTranslate();
+  return <PolicyPage policy="privacy" title={t({ id: 'public.policy.privacy' })} path="/privacy" />;
 }

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { QueryData } from '../../../api/tables.ts';
 import { shortDay } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
-import { Link } from '../../site/router.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 
 interface Props {
   readonly path: string;
@@ -14,15 +14,15 @@ const justBefore = (instant: string): string => new Date(Date.parse(instant) - 1
 
 /** What was put right of one version without asking anybody, each with the words before it. */
 function Corrections({ path, corrections }: { readonly path: string; readonly corrections: readonly Correction[] }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   if (corrections.length === 0) return null;
   return (
     <ul>
       {corrections.map(({ at, what }) => (
         <li key={at}>
-          {t('public.policy.correction', { day: shortDay(at, language), what })}{' '}
-          <Link to={`${path}?at=${justBefore(at)}`}>{t('public.policy.before')}</Link>
+          {t({ id: 'public.policy.correction' }, { day: shortDay(at, language), what })}{' '}
+          <Link to={`${path}?at=${justBefore(at)}`}>{t({ id: 'public.policy.before' })}</Link>
         </li>
       ))}
     </ul>
@@ -31,13 +31,13 @@ function Corrections({ path, corrections }: { readonly path: string; readonly co
 
 /** Every version there was, each as it read at its end, with what was put right of it. */
 export function Versions({ path, read: { versions, version, isPresent, corrections } }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <section>
-      <h2>{t('public.policy.versions')}</h2>
+      <h2>{t({ id: 'public.policy.versions' })}</h2>
       <ul>
         {versions.map((one, at) => {
-          const name = t('public.policy.version', { version: one.version });
+          const name = t({ id: 'public.policy.version' }, { version: one.version });
           const next = versions[at - 1]?.from;
           const isShown = one.version === version && (at === 0) === isPresent;
           // A version may be called as one before it: what was put right while it was in force is its own.

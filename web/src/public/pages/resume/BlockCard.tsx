@@ -1,5 +1,5 @@
 import { type ApiProblem, isPassing } from '../../../api/problem.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { PartlySaved } from '../../../ui/partly-saved.ts';
@@ -28,7 +28,7 @@ interface CardProps extends BlockProps {
 /** One block of the resume: what is in it in a line or two; opened in place, it is saved as it is typed. */
 export function BlockCard({ open, onOpen, wanted, ...props }: CardProps) {
   const { block, disabled } = props;
-  const t = useT();
+  const t = useTranslate();
   const words = useProblemWords();
   const { entries, change: setEntries, saving, collision, keep } = useBlock(props);
   const { keys, removed } = useEntryKeys(entries.length);
@@ -95,11 +95,11 @@ export function BlockCard({ open, onOpen, wanted, ...props }: CardProps) {
           <div className="block-actions">
             {block !== 'basic' && !disabled && entries.length > 0 && entries.length < mostEntries && (
               <Button className="card-action" onClick={add}>
-                {t('person.resume.addEntry', { block: t(`person.resumeBlock.${block}`) })}
+                {t({ id: 'person.resume.addEntry' }, { block: t({ id: `person.resumeBlock.${block}` }) })}
               </Button>
             )}
             <Button className="card-action" onClick={() => onOpen(undefined)}>
-              {t('person.resume.close')}
+              {t({ id: 'person.resume.close' })}
             </Button>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { ResumeBlock } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { Entry } from './entries.ts';
 import { useSummary } from './use-summary.ts';
@@ -19,26 +19,26 @@ interface HeadProps {
 
 /** What a block is, what is in it in a line or two, and the way to open and close it. */
 export function BlockHead({ block, entries, open, locked, unsaved, onToggle }: HeadProps) {
-  const t = useT();
+  const t = useTranslate();
   const lines = useSummary(block)(entries).filter(({ text, quiet }) => text !== '' || quiet !== '');
-  const name = t(`person.resumeBlock.${block}`);
+  const name = t({ id: `person.resumeBlock.${block}` });
   const action = open ? 'close' : locked ? 'look' : 'edit';
   return (
     <>
       <div className="card-head">
         <h2>{name}</h2>
         {block !== 'basic' && entries.length > 1 && (
-          <span className="quiet">{t('person.resume.entries', { count: entries.length })}</span>
+          <span className="quiet">{t({ id: 'person.resume.entries' }, { count: entries.length })}</span>
         )}
-        {unsaved && <span className="tag tag-warn">{t('shared.state.notSaved')}</span>}
+        {unsaved && <span className="tag tag-warn">{t({ id: 'shared.state.notSaved' })}</span>}
         <Button
           kind="quiet"
           className="block-toggle"
           aria-expanded={open}
-          aria-label={t(`person.resume.${action}Block`, { block: name })}
+          aria-label={t({ id: `person.resume.${action}Block` }, { block: name })}
           onClick={onToggle}
         >
-          {t(`person.resume.${action}`)}
+          {t({ id: `person.resume.${action}` })}
         </Button>
       </div>
       {!open &&
@@ -48,9 +48,9 @@ export function BlockHead({ block, entries, open, locked, unsaved, onToggle }: H
           </p>
         ))}
       {!open && lines.length > linesShown && (
-        <p className="quiet">{t('person.resume.moreEntries', { count: lines.length - linesShown })}</p>
+        <p className="quiet">{t({ id: 'person.resume.moreEntries' }, { count: lines.length - linesShown })}</p>
       )}
-      {!open && lines.length === 0 && <p className="quiet">{t('person.resume.emptyBlock')}</p>}
+      {!open && lines.length === 0 && <p className="quiet">{t({ id: 'person.resume.emptyBlock' })}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { Decided } from './use-decisions.ts';
 import { useSummary } from './use-summary.ts';
@@ -11,18 +11,22 @@ interface LineProps {
 
 /** What was decided last, and the way back. */
 export function DecidedLine({ decided: { cards, as, undo }, busy, onUndo }: LineProps) {
-  const t = useT();
+  const t = useTranslate();
   const [card] = cards;
   const summary = useSummary(card?.block ?? 'basic');
   if (card === undefined) return null;
-  const name = [t(`person.resumeBlock.${card.block}`), summary(card.entries.map(({ entry }) => entry))[0]?.text];
-  const what = cards.length > 1 ? t('person.read.cards', { count: cards.length }) : name.filter(Boolean).join(' · ');
+  const name = [
+    t({ id: `person.resumeBlock.${card.block}` }),
+    summary(card.entries.map(({ entry }) => entry))[0]?.text,
+  ];
+  const what =
+    cards.length > 1 ? t({ id: 'person.read.cards' }, { count: cards.length }) : name.filter(Boolean).join(' · ');
   return (
     <p className="read-done" role="status">
-      <span>{t(as === 'taken' ? 'person.read.taken' : 'person.read.leftOut', { what })}</span>
+      <span>{t({ id: as === 'taken' ? 'person.read.taken' : 'person.read.leftOut' }, { what })}</span>
       {undo !== undefined && (
         <Button kind="quiet" className="line-action" disabled={busy} onClick={onUndo}>
-          {t('person.read.undo')}
+          {t({ id: 'person.read.undo' })}
         </Button>
       )}
     </p>

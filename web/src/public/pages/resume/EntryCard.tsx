@@ -1,5 +1,5 @@
 import type { ResumeBlock } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import type { Entry } from './entries.ts';
@@ -20,24 +20,24 @@ interface EntryProps {
 
 /** One entry of an open block: a line, or its fields. */
 export function EntryCard({ block, index, entry, open, disabled, errorAt, onOpen, onChange, onRemove }: EntryProps) {
-  const t = useT();
+  const t = useTranslate();
   const path = `${block}.${index}`;
   const [line] = useSummary(block)([entry]);
   if (!open)
     return (
       <div className="entry entry-line" id={`field-${path}`} tabIndex={-1}>
         <p>
-          {line?.text || t('person.resume.entryNumber', { number: index + 1 })}{' '}
+          {line?.text || t({ id: 'person.resume.entryNumber' }, { number: index + 1 })}{' '}
           <span className="quiet">{line?.quiet}</span>
         </p>
         <Button
           kind="quiet"
           className="block-toggle"
-          aria-label={t('person.resume.editEntry', { number: index + 1 })}
+          aria-label={t({ id: 'person.resume.editEntry' }, { number: index + 1 })}
           aria-expanded={false}
           onClick={onOpen}
         >
-          {t(disabled ? 'person.resume.look' : 'person.resume.edit')}
+          {t({ id: disabled ? 'person.resume.look' : 'person.resume.edit' })}
         </Button>
       </div>
     );
@@ -47,7 +47,7 @@ export function EntryCard({ block, index, entry, open, disabled, errorAt, onOpen
       {onRemove !== undefined && (
         <p>
           <Button kind="quiet" onClick={onRemove}>
-            {t('person.resume.removeEntry', { number: index + 1 })}
+            {t({ id: 'person.resume.removeEntry' }, { number: index + 1 })}
           </Button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { type ResumeBlock, requiredInResume } from '@talentlog/contracts';
 import { useState } from 'react';
 import { endsTooEarly, isMonth } from '../../../format/month-text.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { Entry } from './entries.ts';
 import { blockForms, type FieldSpec } from './forms.ts';
 import { OneField } from './OneField.tsx';
@@ -26,22 +26,23 @@ const endFault = ({ start, end, untilNow }: Entry) =>
 
 /** The fields of one entry, those that are rarely needed folded away. */
 export function EntryFields({ block, path, entry, disabled, errorAt, onChange, only }: EntryFieldsProps) {
-  const t = useT();
+  const t = useTranslate();
   const errorOf = (spec: FieldSpec) => {
     const fault = spec.name === 'end' ? endFault(entry) : undefined;
-    if (fault !== undefined) return t(`refusal.resume.${fault === 'before' ? 'end_before_start' : 'end_equals_start'}`);
+    if (fault !== undefined)
+      return t({ id: `refusal.resume.${fault === 'before' ? 'end_before_start' : 'end_equals_start'}` });
     const error = errorAt(`${path}.${spec.name}`);
     const typed = String(entry[spec.name] ?? '');
     const isNone = spec.kind === 'point' && typed !== '' && !isMonth(typed);
-    return error !== undefined && isNone ? t('person.resume.monthForm') : error;
+    return error !== undefined && isNone ? t({ id: 'person.resume.monthForm' }) : error;
   };
   const field = (spec: FieldSpec) => (
     <OneField
       spec={spec}
       id={`field-${path}.${spec.name}`}
-      label={t(fieldWords(block, spec.name))}
+      label={t({ id: fieldWords(block, spec.name) })}
       required={requiredInResume[block].includes(spec.name)}
-      value={spec.name === 'end' && entry.untilNow === true ? t('person.resume.present') : entry[spec.name]}
+      value={spec.name === 'end' && entry.untilNow === true ? t({ id: 'person.resume.present' }) : entry[spec.name]}
       disabled={disabled || (spec.name === 'end' && entry.untilNow === true)}
       error={errorOf(spec)}
       onValue={(value) =>
@@ -64,7 +65,7 @@ export function EntryFields({ block, path, entry, disabled, errorAt, onChange, o
       {specs.filter((spec) => spec.kind === 'area').map(cell)}
       {folded.length > 0 && (
         <details className="fold" open={open}>
-          <summary>{t('person.resume.more')}</summary>
+          <summary>{t({ id: 'person.resume.more' })}</summary>
           <div className="pair">{folded.map(cell)}</div>
         </details>
       )}

@@ -1,7 +1,7 @@
 import type { ResumeSeen } from '@talentlog/contracts';
 import { runCommand } from '../../../api/commands.ts';
 import { fileAddress } from '../../../api/files.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { Upload } from '../../../ui/Upload.tsx';
@@ -13,7 +13,7 @@ type ResumeFile = ResumeSeen['files'][number];
 const tones = { SCANNING: 'info', PARSING: 'info', PARSED: 'ok', PARSE_FAILED: 'warn', REJECTED: 'bad' } as const;
 
 function FileRow({ file, onDone }: { file: ResumeFile; onDone: () => Promise<unknown> }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useProblemWords();
   const action = useAction();
   const send = (name: 'RemoveResumeFile' | 'RetryResumeParse') =>
@@ -25,21 +25,21 @@ function FileRow({ file, onDone }: { file: ResumeFile; onDone: () => Promise<unk
   return (
     <li>
       {readable ? <a href={fileAddress(file.fileId)}>{file.name}</a> : file.name}
-      <span className={`tag tag-${tones[file.state]}`}>{t(`person.fileState.${file.state}`)}</span>
+      <span className={`tag tag-${tones[file.state]}`}>{t({ id: `person.fileState.${file.state}` })}</span>
       {file.rejectedCode !== null && <span className="field-error">{words(file.rejectedCode)}</span>}
       {file.allowedActions.includes('RetryResumeParse') && (
         <Button kind="quiet" busy={action.busy} onClick={() => void send('RetryResumeParse')}>
-          {t('shared.action.retry')}
+          {t({ id: 'shared.action.retry' })}
         </Button>
       )}
       {file.allowedActions.includes('RemoveResumeFile') && (
         <Button
           kind="quiet"
           busy={action.busy}
-          aria-label={t('person.collection.removeFile', { name: file.name })}
+          aria-label={t({ id: 'person.collection.removeFile' }, { name: file.name })}
           onClick={() => void send('RemoveResumeFile')}
         >
-          {t('person.collection.remove')}
+          {t({ id: 'person.collection.remove' })}
         </Button>
       )}
       <ProblemNote problem={action.problem} />
@@ -57,10 +57,10 @@ export function Files({
   locked: boolean;
   onDone: () => Promise<unknown>;
 }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <section className="card form">
-      <h2>{t('person.resume.files')}</h2>
+      <h2>{t({ id: 'person.resume.files' })}</h2>
       {files.length > 0 && (
         <ul className="files">
           {files.map((file) => (
@@ -70,8 +70,8 @@ export function Files({
       )}
       {!locked && (
         <Upload
-          label={t(files.length === 0 ? 'person.resume.upload' : 'person.resume.uploadAnother')}
-          hint={t('person.resume.uploadHint')}
+          label={t({ id: files.length === 0 ? 'person.resume.upload' : 'person.resume.uploadAnother' })}
+          hint={t({ id: 'person.resume.uploadHint' })}
           accept=".doc,.docx,.pdf,.jpg,.jpeg,.png"
           purpose="resume"
           primary={files.length === 0}

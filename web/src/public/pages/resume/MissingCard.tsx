@@ -1,5 +1,5 @@
 import type { ResumeSeen } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { dotted, usePathName } from './paths.ts';
 import { requiredCount } from './required-count.ts';
 
@@ -10,7 +10,7 @@ interface MissingProps {
 
 /** What is still required, as links that open its block and lead to the field, and how much is there already. */
 export function MissingCard({ resume, onGo }: MissingProps) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = usePathName();
   const { missing } = resume;
   if (missing.length === 0) return null;
@@ -19,8 +19,8 @@ export function MissingCard({ resume, onGo }: MissingProps) {
   return (
     <section className="card missing-card" aria-labelledby="missing-title">
       <div className="card-head">
-        <h2 id="missing-title">{t('person.resume.lacks', { count: missing.length })}</h2>
-        <span className="quiet">{t('person.resume.filled', { filled, total })}</span>
+        <h2 id="missing-title">{t({ id: 'person.resume.lacks' }, { count: missing.length })}</h2>
+        <span className="quiet">{t({ id: 'person.resume.filled' }, { filled, total })}</span>
       </div>
       <progress value={filled} max={total} aria-labelledby="missing-title" />
       <ul className="missing">

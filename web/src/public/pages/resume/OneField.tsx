@@ -1,5 +1,5 @@
 import { degrees, genders } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -20,7 +20,7 @@ const inputs = {
 
 /** One field of a block, by its kind. */
 export function OneField({ spec, value, onValue, ...rest }: FieldProps) {
-  const t = useT();
+  const t = useTranslate();
   const text = value === null || value === undefined ? '' : String(value);
   switch (spec.kind) {
     case 'untilNow':
@@ -36,8 +36,8 @@ export function OneField({ spec, value, onValue, ...rest }: FieldProps) {
         <SelectField
           {...rest}
           value={text}
-          empty={t('person.resume.choose')}
-          options={genders.map((one) => ({ value: one, text: t(`person.gender.${one}`) }))}
+          empty={t({ id: 'person.resume.choose' })}
+          options={genders.map((one) => ({ value: one, text: t({ id: `person.gender.${one}` }) }))}
           onValue={onValue}
         />
       );
@@ -46,8 +46,8 @@ export function OneField({ spec, value, onValue, ...rest }: FieldProps) {
         <SelectField
           {...rest}
           value={text}
-          empty={t('person.resume.choose')}
-          options={degrees.map((one) => ({ value: one, text: t(`vocabulary.education.${one}`) }))}
+          empty={t({ id: 'person.resume.choose' })}
+          options={degrees.map((one) => ({ value: one, text: t({ id: `vocabulary.education.${one}` }) }))}
           onValue={onValue}
         />
       );
@@ -56,8 +56,8 @@ export function OneField({ spec, value, onValue, ...rest }: FieldProps) {
         <SelectField
           {...rest}
           value={text}
-          empty={t('person.resume.choose')}
-          options={resumeIdentityTypes.map((one) => ({ value: one, text: t(`person.identityType.${one}`) }))}
+          empty={t({ id: 'person.resume.choose' })}
+          options={resumeIdentityTypes.map((one) => ({ value: one, text: t({ id: `person.identityType.${one}` }) }))}
           onValue={onValue}
         />
       );

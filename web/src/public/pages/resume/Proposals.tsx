@@ -1,6 +1,6 @@
 import type { ResumeSeen } from '@talentlog/contracts';
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { DecidedLine } from './DecidedLine.tsx';
@@ -20,7 +20,7 @@ interface ProposalsProps {
 
 /** What was read from a file, a card for each entry, the uncertain ones first; nothing is taken over unless the person says so. */
 export function Proposals({ file, resume, saves, onDone }: ProposalsProps) {
-  const t = useT();
+  const t = useTranslate();
   const [typed, setTyped] = useState<Readonly<Record<string, Entry>>>({});
   const [shown, setShown] = useState(false);
   const { resumeFileId } = file;
@@ -44,24 +44,24 @@ export function Proposals({ file, resume, saves, onDone }: ProposalsProps) {
   const isOpen = shown || doubtful === 0;
   return (
     <section className="proposals" aria-labelledby={`read-${resumeFileId}`}>
-      <h2 id={`read-${resumeFileId}`}>{t('person.read.title')}</h2>
-      <p className="quiet">{t('person.read.intro', { name: file.name, count: cards.length, doubtful })}</p>
+      <h2 id={`read-${resumeFileId}`}>{t({ id: 'person.read.title' })}</h2>
+      <p className="quiet">{t({ id: 'person.read.intro' }, { name: file.name, count: cards.length, doubtful })}</p>
       {decided !== undefined && <DecidedLine decided={decided} busy={action.busy} onUndo={() => void undo()} />}
       {cards.slice(0, isOpen ? cards.length : doubtful).map(view)}
       {doubtful > 0 && sure.length > 0 && (
         <p className="read-rest">
-          <span>{t('person.read.restSure', { count: sure.length })}</span>
+          <span>{t({ id: 'person.read.restSure' }, { count: sure.length })}</span>
           <Button kind="quiet" className="line-action" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {t(shown ? 'person.resume.close' : 'person.read.show')}
+            {t({ id: shown ? 'person.resume.close' : 'person.read.show' })}
           </Button>
         </p>
       )}
       <ProblemNote problem={action.problem} />
       {sure.length > 0 && (
         <div className="resume-bar">
-          <p className="quiet">{t('person.read.left', { count: cards.length, doubtful })}</p>
+          <p className="quiet">{t({ id: 'person.read.left' }, { count: cards.length, doubtful })}</p>
           <Button kind="primary" className="bar-action" busy={action.busy} onClick={() => void take(sure)}>
-            {t('person.read.takeSure', { count: sure.length })}
+            {t({ id: 'person.read.takeSure' }, { count: sure.length })}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import type { Entry } from './entries.ts';
@@ -21,23 +21,25 @@ interface ViewProps {
 
 /** One entry that was read: what it says, what of it may be wrong beside its line, and to take, to change or to leave it. */
 export function ReadCardView({ card, place, skipped, busy, onType, onTake, onLeave }: ViewProps) {
-  const t = useT();
+  const t = useTranslate();
   const { block, entries, doubts } = card;
   const [editing, setEditing] = useState(false);
   const isWrong = entries.some(({ proposals }) => proposals.some(({ path }) => skipped.includes(path)));
-  const name = t(`person.resumeBlock.${block}`);
+  const name = t({ id: `person.resumeBlock.${block}` });
   const errorAt = (path: string) => {
     const read = path.replace(/^read\./, '');
     const doubt = doubts.find((one) => one.path === read);
-    if (skipped.includes(read)) return t('person.resume.skipped');
-    return doubt?.why === 'day' ? t('person.read.dayMissing', { value: doubt.proposal.value }) : undefined;
+    if (skipped.includes(read)) return t({ id: 'person.resume.skipped' });
+    return doubt?.why === 'day' ? t({ id: 'person.read.dayMissing' }, { value: doubt.proposal.value }) : undefined;
   };
   return (
-    <article className="card read-card" aria-label={t('person.read.card', { name, place })}>
+    <article className="card read-card" aria-label={t({ id: 'person.read.card' }, { name, place })}>
       <div className="card-head">
         <h3>{name}</h3>
         <span className={doubts.length > 0 ? 'tag tag-warn' : 'tag tag-ok'}>
-          {doubts.length > 0 ? t('person.read.doubts', { count: doubts.length }) : t('person.read.sure')}
+          {doubts.length > 0
+            ? t({ id: 'person.read.doubts' }, { count: doubts.length })
+            : t({ id: 'person.read.sure' })}
         </span>
         <span className="quiet">{place}</span>
       </div>
@@ -61,20 +63,20 @@ export function ReadCardView({ card, place, skipped, busy, onType, onTake, onLea
         <SourceLines proposals={doubts.map(({ proposal }) => proposal)} />
       ) : (
         <details>
-          <summary>{t('person.read.source')}</summary>
+          <summary>{t({ id: 'person.read.source' })}</summary>
           <SourceLines proposals={entries.flatMap(({ proposals }) => proposals)} />
         </details>
       )}
       <ReadChoices card={card} onType={onType} />
       <div className="read-actions">
         <Button kind="quiet" className="card-action card-action-quiet" disabled={busy} onClick={onLeave}>
-          {t('person.read.leave')}
+          {t({ id: 'person.read.leave' })}
         </Button>
         <Button className="card-action" aria-expanded={editing} disabled={busy} onClick={() => setEditing(!editing)}>
-          {t(editing ? 'person.resume.close' : 'person.resume.edit')}
+          {t({ id: editing ? 'person.resume.close' : 'person.resume.edit' })}
         </Button>
         <Button className="card-action" disabled={busy} onClick={onTake}>
-          {t('person.read.take')}
+          {t({ id: 'person.read.take' })}
         </Button>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { Doubt } from './doubts.ts';
 import type { Entry } from './entries.ts';
 import { fieldWords } from './paths.ts';
@@ -12,14 +12,14 @@ interface Props {
 
 /** What would be replaced by what was read, and what may be meant instead, each one tap away. */
 export function ReadChoices({ card: { block, entries, doubts }, onType }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const shown = useShownValue(block);
   const choose = ({ path, field }: Doubt, change: Entry) => {
     const read = entries.find(({ key }) => path === `${key}.${field}`);
     if (read !== undefined) onType(read.key, { ...read.entry, ...change });
   };
   const wordsOf = ({ field, held, proposal }: Doubt) => ({
-    field: t(fieldWords(block, field)),
+    field: t({ id: fieldWords(block, field) }),
     now: shown(field, held),
     value: shown(field, field === 'end' && proposal.value === '' ? true : proposal.value),
   });
@@ -30,10 +30,12 @@ export function ReadChoices({ card: { block, entries, doubts }, onType }: Props)
     ...(doubt.field === 'end' ? { untilNow: false } : {}),
   });
   const chips = doubts.flatMap((doubt) => [
-    ...(doubt.why === 'replaces' ? [{ doubt, text: t('person.read.keep', wordsOf(doubt)), change: stays(doubt) }] : []),
+    ...(doubt.why === 'replaces'
+      ? [{ doubt, text: t({ id: 'person.read.keep' }, wordsOf(doubt)), change: stays(doubt) }]
+      : []),
     ...doubt.instead.map((value) => ({
       doubt,
-      text: t('person.read.instead', { field: t(fieldWords(block, doubt.field)), value }),
+      text: t({ id: 'person.read.instead' }, { field: t({ id: fieldWords(block, doubt.field) }), value }),
       change: { [doubt.field]: value },
     })),
   ]);
@@ -41,7 +43,7 @@ export function ReadChoices({ card: { block, entries, doubts }, onType }: Props)
     <>
       {replaced.map((doubt) => (
         <p key={doubt.path} className="read-replaces">
-          {t('person.read.replaces', wordsOf(doubt))}
+          {t({ id: 'person.read.replaces' }, wordsOf(doubt))}
         </p>
       ))}
       {chips.length > 0 && (

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { blockForms } from './forms.ts';
 import { fieldWords } from './paths.ts';
 import type { ReadCard } from './read-cards.ts';
@@ -9,7 +9,7 @@ const when: ReadonlySet<string> = new Set(['start', 'end', 'untilNow', 'date', '
 
 /** What was read of the card, as a resume says it; what may be wrong is marked. */
 export function ReadText({ card }: { card: ReadCard }) {
-  const t = useT();
+  const t = useTranslate();
   const { block, entries, doubts } = card;
   const summary = useSummary(block);
   const shown = useShownValue(block);
@@ -28,7 +28,7 @@ export function ReadText({ card }: { card: ReadCard }) {
       <p className="read-parts">
         {parts.map(({ name }) => (
           <span key={name} className={isDoubted(name) ? 'doubt' : undefined}>
-            {block === 'basic' && <span className="quiet">{t(fieldWords(block, name))} </span>}
+            {block === 'basic' && <span className="quiet">{t({ id: fieldWords(block, name) })} </span>}
             {shown(name, entry[name])}
           </span>
         ))}

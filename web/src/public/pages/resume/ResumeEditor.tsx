@@ -1,7 +1,7 @@
 import type { ResumeBlock, ResumeSeen } from '@talentlog/contracts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { onLiveChange } from '../../../api/live.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { BlockCard } from './BlockCard.tsx';
 import { entriesOf } from './entries.ts';
 import { Files } from './Files.tsx';
@@ -53,7 +53,7 @@ interface ResumeEditorProps {
 export function ResumeEditor(props: ResumeEditorProps) {
   const { resume, reload, taken, onTaken, saves, heading, children } = props;
   useWatching(resume, reload);
-  const t = useT();
+  const t = useTranslate();
   const { jobSeekerId, revision } = resume;
   const seen = useMemo(() => ({ id: jobSeekerId, revision }), [jobSeekerId, revision]);
   const locked = resume.editability === 'LOCKED';
@@ -68,7 +68,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
   return (
     <div className="resume">
       <div className="page-head">
-        {heading ?? <h2>{t('public.frame.resume')}</h2>}
+        {heading ?? <h2>{t({ id: 'public.frame.resume' })}</h2>}
         <SavedLine saves={saves} before={resume.updatedAt} />
       </div>
       {children}

@@ -1,15 +1,15 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { Proposal } from './read-entry.ts';
 
 /** The lines of the file that something was read from, each once. */
 export function SourceLines({ proposals }: { proposals: readonly Proposal[] }) {
-  const t = useT();
+  const t = useTranslate();
   const lines = new Map(proposals.map(({ lineNumber, line }) => [lineNumber, line]));
   return (
     <div className="source">
       {[...lines].map(([number, line]) => (
         <p key={number}>
-          <b>{t('person.read.line', { number })}</b> {line}
+          <b>{t({ id: 'person.read.line' }, { number })}</b> {line}
         </p>
       ))}
     </div>

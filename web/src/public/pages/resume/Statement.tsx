@@ -1,7 +1,7 @@
 import type { ResumeSeen } from '@talentlog/contracts';
 import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -18,7 +18,7 @@ interface StatementProps {
 
 /** The statement that all of it is true. */
 export function Statement({ resume, reload, saves }: StatementProps) {
-  const t = useT();
+  const t = useTranslate();
   const action = useAction();
   const behind = useIsBehind();
   const [agreed, setAgreed] = useState(false);
@@ -37,15 +37,15 @@ export function Statement({ resume, reload, saves }: StatementProps) {
   };
   return (
     <section className="block">
-      <h2>{t('person.resume.statementTitle')}</h2>
+      <h2>{t({ id: 'person.resume.statementTitle' })}</h2>
       <Check
         checked={agreed}
         onValue={setAgreed}
-        error={pressed && !agreed ? t('refusal.resume.statement_required') : undefined}
+        error={pressed && !agreed ? t({ id: 'refusal.resume.statement_required' }) : undefined}
       >
-        {t('person.resume.statement')}
+        {t({ id: 'person.resume.statement' })}
       </Check>
-      {resume.editing.length > 0 && <p className="note note-warn">{t('refusal.resume.block_editing')}</p>}
+      {resume.editing.length > 0 && <p className="note note-warn">{t({ id: 'refusal.resume.block_editing' })}</p>}
       <ProblemNote problem={action.problem} />
       {unsaved && <UnsavedNote />}
       <p>
@@ -55,11 +55,11 @@ export function Statement({ resume, reload, saves }: StatementProps) {
           disabled={behind || resume.missing.length > 0}
           onClick={() => void confirm()}
         >
-          {t('person.resume.confirm')}
+          {t({ id: 'person.resume.confirm' })}
         </Button>
       </p>
       {resume.missing.length > 0 && (
-        <p className="quiet">{t('person.resume.missingShort', { count: resume.missing.length })}</p>
+        <p className="quiet">{t({ id: 'person.resume.missingShort' }, { count: resume.missing.length })}</p>
       )}
     </section>
   );

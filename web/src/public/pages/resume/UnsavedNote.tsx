@@ -1,11 +1,11 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 
 /** Why one does not go on: something on the page could not be saved and says so itself. */
 export function UnsavedNote() {
-  const t = useT();
+  const t = useTranslate();
   return (
     <p className="problem" role="alert">
-      {t('person.resume.notSaved')}
+      {t({ id: 'person.resume.notSaved' })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { MessageId } from '../../../i18n/ids.ts';
-import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useTranslate } from '../../../i18n/react.tsx';
 
 import type { FieldName } from './forms.ts';
 
@@ -15,7 +15,7 @@ export const fieldWords = (block: string, field: FieldName): MessageId =>
 
 /** A path in words: `教育经历 1 · 学校`. */
 export function usePathName(): (path: string) => string {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   return useCallback(
     (path) => {
@@ -23,7 +23,7 @@ export function usePathName(): (path: string) => string {
       const words = parts.map((part, index) => {
         if (/^\d+$/.test(part)) return String(Number(part) + 1);
         const id = index === 0 ? `person.resumeBlock.${part}` : fieldWords(parts[0] ?? '', part as FieldName);
-        return has(id) ? t(id) : part;
+        return has(id) ? t({ id }) : part;
       });
       const [block = '', ...rest] = words;
       if (parts[0] === 'basic' && rest.length > 0) return rest.join(' ');

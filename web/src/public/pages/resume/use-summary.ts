@@ -1,7 +1,7 @@
 import type { ResumeBlock } from '@talentlog/contracts';
 import { monthIn, monthWords } from '../../../format/month-text.ts';
 import { phoneText } from '../../../format/phone.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import type { Entry } from './entries.ts';
 import { useShownValue } from './use-shown-value.ts';
 
@@ -36,7 +36,7 @@ const partOf = (phone: string): string => {
 
 /** What a block says, in one line or two. */
 export function useSummary(block: ResumeBlock): (entries: readonly Entry[]) => readonly SummaryLine[] {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const shown = useShownValue(block);
   const comma = language === 'en-US' ? ', ' : '，';
@@ -46,7 +46,7 @@ export function useSummary(block: ResumeBlock): (entries: readonly Entry[]) => r
       : monthIn(textOf(value)).replace('-', '.');
   const span = ({ start, end, untilNow, date }: Entry): string => {
     if (textOf(date) !== '') return point(date);
-    const until = untilNow === true ? t('person.resume.present') : point(end);
+    const until = untilNow === true ? t({ id: 'person.resume.present' }) : point(end);
     if (until === '') return point(start);
     return untilNow === true && language !== 'en-US' ? `${point(start)} ${until}` : `${point(start)}–${until}`;
   };
@@ -56,12 +56,12 @@ export function useSummary(block: ResumeBlock): (entries: readonly Entry[]) => r
     if (block === 'basic') {
       const [{ name, birthDate, phone } = {} as Entry] = entries;
       const born = monthWords(textOf(birthDate), language);
-      const parts = [textOf(name), born && t('person.resume.born', { when: born }), partOf(textOf(phone))];
+      const parts = [textOf(name), born && t({ id: 'person.resume.born' }, { when: born }), partOf(textOf(phone))];
       return [{ text: parts.filter(Boolean).join(comma), quiet: '' }];
     }
     const lines = entries.map((entry) => ({ text: words(entry).join(comma), quiet: span(entry) }));
     if (!shortBlocks.has(block)) return lines;
     const all = entries.map((entry) => words(entry).join(' ')).filter((one) => one !== '');
-    return all.length === 0 ? [] : [{ text: all.join(t('person.resume.listComma')), quiet: '' }];
+    return all.length === 0 ? [] : [{ text: all.join(t({ id: 'person.resume.listComma' })), quiet: '' }];
   };
 }

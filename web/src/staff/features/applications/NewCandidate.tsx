@@ -1,7 +1,7 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { idIn } from '../../model/id-in.ts';
 import { paths } from '../../model/paths.ts';
 import { usePositionsFound } from '../../model/position-choices.ts';
@@ -30,16 +30,16 @@ export function NewCandidate() {
 }
 
 function Opener({ onOpen }: { readonly onOpen: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <Button icon="add" onClick={onOpen}>
-      {t('consent.new.title')}
+      {t({ id: 'consent.new.title' })}
     </Button>
   );
 }
 
 function NewCandidateForm({ onClose }: { readonly onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const formId = useId();
   const toast = useToast();
   const navigate = useNavigate();
@@ -64,28 +64,28 @@ function NewCandidateForm({ onClose }: { readonly onClose: () => void }) {
     done.current = { jobSeekerId, asked: true };
     const opened = await run('CreateApplication', { jobSeekerId, positionId });
     if (opened === undefined) return;
-    toast(t('consent.new.done', { name }));
+    toast(t({ id: 'consent.new.done' }, { name }));
     onClose();
     const applicationId = idIn(opened.result, 'applicationId');
     if (applicationId !== undefined) navigate(paths.application(applicationId));
   };
   return (
-    <Modal isOpen title={t('consent.new.title')} onClose={onClose}>
+    <Modal isOpen title={t({ id: 'consent.new.title' })} onClose={onClose}>
       <DialogBody>
         <form id={formId} className="command-form" onSubmit={(event) => void send(event)} noValidate>
-          <p className="form-note">{t('consent.new.note')}</p>
+          <p className="form-note">{t({ id: 'consent.new.note' })}</p>
           <fieldset className="form-part" disabled={isEntered}>
-            <TextField form={form} name="name" label={t('consent.new.name')} required />
-            <TextField form={form} name="phone" label={t('consent.new.phone')} />
-            <TextField form={form} name="email" label={t('consent.new.email')} />
+            <TextField form={form} name="name" label={t({ id: 'consent.new.name' })} required />
+            <TextField form={form} name="phone" label={t({ id: 'consent.new.phone' })} />
+            <TextField form={form} name="email" label={t({ id: 'consent.new.email' })} />
           </fieldset>
-          {isEntered && problem !== undefined && <p className="form-note">{t('consent.new.entered')}</p>}
+          {isEntered && problem !== undefined && <p className="form-note">{t({ id: 'consent.new.entered' })}</p>}
           <FoundField
             form={form}
             name="positionId"
-            label={t('staff.column.position')}
+            label={t({ id: 'staff.column.position' })}
             required
-            placeholder={t('staff.form.choose')}
+            placeholder={t({ id: 'staff.form.choose' })}
             found={positions}
           />
           <ProblemNote problem={problem} form={form} />
@@ -94,9 +94,9 @@ function NewCandidateForm({ onClose }: { readonly onClose: () => void }) {
       <DialogFooter
         actions={
           <>
-            <Button onClick={onClose}>{t('shared.action.cancel')}</Button>
+            <Button onClick={onClose}>{t({ id: 'shared.action.cancel' })}</Button>
             <BusyButton type="submit" form={formId} intent="primary" busy={busy} disabled={isEmpty}>
-              {t('consent.new.submit')}
+              {t({ id: 'consent.new.submit' })}
             </BusyButton>
           </>
         }

@@ -2,7 +2,7 @@ import { scopeFor } from '@talentlog/contracts';
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { askQuery } from '../../../api/index.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
@@ -36,7 +36,7 @@ const Board = lazyPart(async () => ({ default: (await import('./board/Board.tsx'
 
 /** Everybody's applications: table or board over the same filters, and one of them beside them under its own address. */
 export default function ApplicationsPage() {
-  const t = useT();
+  const t = useTranslate();
   const narrow = useNarrow();
   const list = useList({
     format: applicationList,
@@ -62,7 +62,7 @@ export default function ApplicationsPage() {
   return (
     <ListPage
       list={list}
-      title={t('staff.nav.applications')}
+      title={t({ id: 'staff.nav.applications' })}
       titleHidden
       views={
         <ApplicationViews
@@ -71,8 +71,8 @@ export default function ApplicationsPage() {
         />
       }
       filters={useFilters(list.state)}
-      search={t('staff.filter.people')}
-      count={(count) => t('staff.list.people', { count })}
+      search={t({ id: 'staff.filter.people' })}
+      count={(count) => t({ id: 'staff.list.people' }, { count })}
       tools={
         <>
           {mayEnter && <NewCandidate />}
@@ -102,10 +102,10 @@ export default function ApplicationsPage() {
       empty={
         <NothingHere
           narrowed
-          noneHere={t('staff.list.nobody')}
-          showAll={t('staff.list.showAll')}
+          noneHere={t({ id: 'staff.list.nobody' })}
+          showAll={t({ id: 'staff.list.showAll' })}
           home={`${paths.applications}?sort=-since`}
-          none={t('staff.list.nobody')}
+          none={t({ id: 'staff.list.nobody' })}
         />
       }
     >

@@ -1,6 +1,6 @@
 import { type ApplicationRow, applicationSources, buckets, hands, stages, stepStatuses } from '@talentlog/contracts';
 import { useCallback } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { type ApplicationWords, useApplicationWords } from '../../model/application-words.ts';
 import type { Choice } from '../../model/choice.ts';
 import type { Tone } from '../../model/tone.ts';
@@ -39,19 +39,19 @@ export interface NextStep {
 
 /** Whose turn it is, in words: `筛选人 赵磊`. Empty when nobody's. */
 export function useNextStep() {
-  const t = useT();
+  const t = useTranslate();
   return useCallback(
     (row: ApplicationRow): NextStep => {
       const waiter = waiterOf(row);
       const late = row.bucket === 'ACTIVE' && row.dueAt !== null && Date.parse(row.dueAt) < Date.now();
       if (row.person.consent === 'UNAUTHORIZED' && row.bucket === 'ACTIVE')
-        return { text: t('staff.next.consent'), late: false, waits: false };
+        return { text: t({ id: 'staff.next.consent' }), late: false, waits: false };
       if (waiter === undefined) return { text: '', late, waits: false };
-      const step = row.nextStep === null ? '' : t(`staff.next.${row.nextStep}`);
+      const step = row.nextStep === null ? '' : t({ id: `staff.next.${row.nextStep}` });
       const name = row.waitsForName === null ? '' : ` ${row.waitsForName}`;
-      const overdue = late ? ` · ${t('staff.next.late')}` : '';
+      const overdue = late ? ` · ${t({ id: 'staff.next.late' })}` : '';
       if (waiter === 'HR') return { text: `${step}${overdue}`, late, waits: false };
-      return { text: `${t(`staff.waiter.${waiter}`)}${name} ${step}${overdue}`.trim(), late, waits: true };
+      return { text: `${t({ id: `staff.waiter.${waiter}` })}${name} ${step}${overdue}`.trim(), late, waits: true };
     },
     [t],
   );
@@ -59,7 +59,7 @@ export function useNextStep() {
 
 /** Choices of the filters. */
 export function useStateChoices() {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const choices = (values: readonly string[], label: (value: string) => string): readonly Choice[] =>
     values.map((value) => ({ value, label: label(value) }));
@@ -67,12 +67,12 @@ export function useStateChoices() {
     stages: choices(stages, words.stage),
     stepStatuses: choices(stepStatuses, words.stepStatus),
     buckets: choices(buckets, words.bucket),
-    sources: applicationSources.map((value) => ({ value, label: t(`staff.source.${value}`) })),
-    hands: hands.map((value) => ({ value, label: t(`staff.inHand.${value}`) })),
+    sources: applicationSources.map((value) => ({ value, label: t({ id: `staff.source.${value}` }) })),
+    hands: hands.map((value) => ({ value, label: t({ id: `staff.inHand.${value}` }) })),
     tracks: [
-      { value: 'SOCIAL', label: t('vocabulary.track.SOCIAL') },
-      { value: 'CAMPUS', label: t('vocabulary.track.CAMPUS') },
-      { value: 'INTERN', label: t('vocabulary.track.INTERN') },
+      { value: 'SOCIAL', label: t({ id: 'vocabulary.track.SOCIAL' }) },
+      { value: 'CAMPUS', label: t({ id: 'vocabulary.track.CAMPUS' }) },
+      { value: 'INTERN', label: t({ id: 'vocabulary.track.INTERN' }) },
     ],
   };
 }

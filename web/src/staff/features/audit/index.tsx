@@ -6,7 +6,7 @@ import './search/search.css';
 import './integrity/integrity.css';
 import './reads/reads.css';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { auditPaths } from '../../model/paths.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
@@ -18,9 +18,9 @@ import { buttonPacks } from './words.ts';
 
 /** The audit: history of anything, any state as it was, and proof that the log is untampered. For auditors only. */
 export default function AuditPage() {
-  const t = useT();
+  const t = useTranslate();
   return (
-    <Guarded needs={['ADMIN_AUDIT']} title={t('staff.nav.audit')}>
+    <Guarded needs={['ADMIN_AUDIT']} title={t({ id: 'staff.nav.audit' })}>
       <WithPacks names={['audit', ...buttonPacks]}>
         <Routes>
           <Route path="history" element={<SearchPage />} />

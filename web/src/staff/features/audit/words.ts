@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useTranslate } from '../../../i18n/react.tsx';
 
 export interface AuditWords {
   readonly event: (type: string) => string;
@@ -27,21 +27,21 @@ export const buttonIds = (command: string): readonly string[] =>
 
 /** Words of events, states and fields. What has none yet is shown by its code name, never left out. */
 export function useAuditWords(): AuditWords {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   return useMemo(() => {
-    const say = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
+    const say = (id: string, otherwise: string) => (has(id) ? t({ id }) : otherwise);
     const event = (type: string) => say(`audit.event.${type}`, type);
     return {
       event,
       command: (name, type) => {
         const button = buttonIds(name).find(has);
-        return button === undefined ? event(type) : t(button);
+        return button === undefined ? event(type) : t({ id: button });
       },
       state: (aggregate, region, state) => say(`state.${[aggregate, region, state].filter(Boolean).join('.')}`, state),
       aggregate: (name) => say(`audit.aggregate.${name}`, name),
-      machine: (name) => t('audit.machine.way', { name: say(`audit.aggregate.${name}`, name) }),
-      legend: t('audit.machine.legend'),
+      machine: (name) => t({ id: 'audit.machine.way' }, { name: say(`audit.aggregate.${name}`, name) }),
+      legend: t({ id: 'audit.machine.legend' }),
       region: (aggregate, region) => say(`audit.region.${aggregate}.${region}`, region),
       part: (name) => say(`audit.read.${name}`, name),
       field: (name) => say(`audit.field.${name}`, name),

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import type { Colleague } from './api.ts';
 import { ColleagueForm } from './ColleagueForm.tsx';
@@ -11,7 +11,7 @@ const isGrave = (action: ColleagueAction) => action === 'WithdrawInvitation' || 
 
 /** What can be done with a colleague's account now; each is asked for, saying what happens. */
 export function ColleagueActions({ colleague }: { readonly colleague: Colleague }) {
-  const t = useT();
+  const t = useTranslate();
   const [handsOver, setHandsOver] = useState(false);
   const { accountId, name, state } = colleague;
   const isIn = state !== 'INVITED' && state !== 'CLOSED';
@@ -23,7 +23,7 @@ export function ColleagueActions({ colleague }: { readonly colleague: Colleague 
           key={action}
           action={action}
           allowed={colleague.allowedActions}
-          label={t(`colleagues.action.${action}`)}
+          label={t({ id: `colleagues.action.${action}` })}
           small
           danger={isGrave(action)}
           onRun={() => setAsking(action)}
@@ -31,7 +31,7 @@ export function ColleagueActions({ colleague }: { readonly colleague: Colleague 
       ))}
       {isIn && (
         <Button size="small" onClick={() => setHandsOver(true)}>
-          {t('colleagues.handOver.title')}
+          {t({ id: 'colleagues.handOver.title' })}
         </Button>
       )}
       {handsOver && <HandOver accountId={accountId} name={name} onClose={() => setHandsOver(false)} />}

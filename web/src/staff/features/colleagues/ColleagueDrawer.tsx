@@ -1,6 +1,6 @@
 import { GrantedRole } from '@talentlog/contracts';
 import { exactTime } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useSignIn } from '../../model/use-sign-in.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
@@ -19,16 +19,16 @@ interface Props extends Neighbours {
 
 /** One colleague with everything there is about the account, beside the list. */
 export function ColleagueDrawer({ accountId, ...around }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const answer = useColleagueDetailQuery({ accountId });
   return (
-    <DetailDrawer answer={answer} title={(one) => one?.name || t('staff.nav.colleagues')} {...around}>
+    <DetailDrawer answer={answer} title={(one) => one?.name || t({ id: 'staff.nav.colleagues' })} {...around}>
       {(colleague) => (
         <div className="tab-panel colleague">
           <Facts colleague={colleague} />
           <ColleagueActions colleague={colleague} />
-          <section aria-label={t('colleagues.signIns.title')}>
-            <h3>{t('colleagues.signIns.title')}</h3>
+          <section aria-label={t({ id: 'colleagues.signIns.title' })}>
+            <h3>{t({ id: 'colleagues.signIns.title' })}</h3>
             <SignInList accountId={accountId} signIns={colleague.signIns} />
           </section>
           <Rights roles={colleague.roles} />
@@ -39,7 +39,7 @@ export function ColleagueDrawer({ accountId, ...around }: Props) {
 }
 
 function Facts({ colleague }: { readonly colleague: Colleague }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const words = useColleagueWords();
   const { me } = useSignIn();
@@ -51,36 +51,38 @@ function Facts({ colleague }: { readonly colleague: Colleague }) {
   return (
     <>
       <h2 className="colleague-name">
-        {name} {accountId === me?.accountId && <span className="muted">{t('colleagues.drawer.you')}</span>}{' '}
+        {name} {accountId === me?.accountId && <span className="muted">{t({ id: 'colleagues.drawer.you' })}</span>}{' '}
         <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>
       </h2>
       {linkUntil !== null && (
         <p className={isOver ? 'late' : 'muted'}>
-          {t(isOver ? 'colleagues.link.over' : 'colleagues.link.until', { time })}
+          {t({ id: isOver ? 'colleagues.link.over' : 'colleagues.link.until' }, { time })}
         </p>
       )}
       <dl className="colleague-facts">
-        <dt>{t('colleagues.column.state')}</dt>
+        <dt>{t({ id: 'colleagues.column.state' })}</dt>
         <dd>
           {words.state(state)} · <DateTime at={since} as="fresh" />
         </dd>
-        <dt>{t('colleagues.column.roles')}</dt>
+        <dt>{t({ id: 'colleagues.column.roles' })}</dt>
         <dd>{words.roles(roles)}</dd>
-        <dt>{t('colleagues.column.lastSignIn')}</dt>
+        <dt>{t({ id: 'colleagues.column.lastSignIn' })}</dt>
         <dd>{lastSignInAt === null ? '—' : <DateTime at={lastSignInAt} as="fresh" />}</dd>
-        <dt>{t('colleagues.factor.title')}</dt>
-        <dd>{t(hasSecondFactor ? 'colleagues.factor.yes' : 'colleagues.factor.no')}</dd>
+        <dt>{t({ id: 'colleagues.factor.title' })}</dt>
+        <dd>{t({ id: hasSecondFactor ? 'colleagues.factor.yes' : 'colleagues.factor.no' })}</dd>
         {companyAccount !== null && (
           <>
-            <dt>{t('colleagues.company.title')}</dt>
-            <dd>{t(companyAccount === 'LINKED' ? 'colleagues.company.linked' : 'colleagues.company.givesRoles')}</dd>
+            <dt>{t({ id: 'colleagues.company.title' })}</dt>
+            <dd>
+              {t({ id: companyAccount === 'LINKED' ? 'colleagues.company.linked' : 'colleagues.company.givesRoles' })}
+            </dd>
           </>
         )}
-        <dt>{t('colleagues.column.login')}</dt>
+        <dt>{t({ id: 'colleagues.column.login' })}</dt>
         <dd>{loginName ?? '—'}</dd>
-        <dt>{t('colleagues.column.email')}</dt>
+        <dt>{t({ id: 'colleagues.column.email' })}</dt>
         <dd>{email ?? '—'}</dd>
-        <dt>{t('colleagues.column.phone')}</dt>
+        <dt>{t({ id: 'colleagues.column.phone' })}</dt>
         <dd>{phone ?? '—'}</dd>
       </dl>
     </>
@@ -88,16 +90,16 @@ function Facts({ colleague }: { readonly colleague: Colleague }) {
 }
 
 function Rights({ roles }: { readonly roles: readonly string[] }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useColleagueWords();
   const held = GrantedRole.options.filter((role) => roles.includes(role));
   if (held.length === 0) return null;
   return (
-    <section aria-label={t('colleagues.rights.title')}>
-      <h3>{t('colleagues.rights.title')}</h3>
+    <section aria-label={t({ id: 'colleagues.rights.title' })}>
+      <h3>{t({ id: 'colleagues.rights.title' })}</h3>
       {held.map((role) => (
         <div key={role}>
-          <p>{t('colleagues.rights.of', { role: words.role(role) })}</p>
+          <p>{t({ id: 'colleagues.rights.of' }, { role: words.role(role) })}</p>
           <RoleRights of={role} />
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { GrantedRole } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { ReasonForm } from '../../ui/ReasonForm.tsx';
 import { useToast } from '../../ui/use-toast.ts';
@@ -16,12 +16,12 @@ interface Props {
 
 /** What one action on a colleague's account needs, and what it does. */
 export function ColleagueForm({ action, colleague, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const words = useColleagueWords();
   const { accountId, name, roles } = colleague;
-  const title = t(`colleagues.action.${action}`);
-  const around = { title, onClose, onDone: () => toast(t(`colleagues.done.${action}`)) };
+  const title = t({ id: `colleagues.action.${action}` });
+  const around = { title, onClose, onDone: () => toast(t({ id: `colleagues.done.${action}` })) };
   const to = words.reached(colleague);
   switch (action) {
     case 'GrantRoles':
@@ -52,7 +52,7 @@ export function ColleagueForm({ action, colleague, onClose }: Props) {
         <ReasonForm
           {...around}
           name="SuspendAccount"
-          note={t('colleagues.note.SuspendAccount', { name })}
+          note={t({ id: 'colleagues.note.SuspendAccount' }, { name })}
           danger
           payload={(reason) => ({ accountId, reason })}
         />
@@ -63,7 +63,7 @@ export function ColleagueForm({ action, colleague, onClose }: Props) {
           {...around}
           name={action}
           submit={title}
-          note={t(`colleagues.note.${action}`, { name, to })}
+          note={t({ id: `colleagues.note.${action}` }, { name, to })}
           danger={action !== 'ReinstateAccount'}
           initial={{}}
           payload={() => ({ accountId })}

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { GrantedRole } from '@talentlog/contracts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { anyOf, listFormat, text } from '../../ui/list/list-format.ts';
@@ -20,7 +20,7 @@ const inviting = paths.inviteColleague.split('/').at(-1);
 
 /** Everybody who works here, worked here or is invited to. */
 export function ColleagueList() {
-  const t = useT();
+  const t = useTranslate();
   const words = useColleagueWords();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -35,38 +35,38 @@ export function ColleagueList() {
   return (
     <ListPage
       list={list}
-      title={t('staff.nav.colleagues')}
+      title={t({ id: 'staff.nav.colleagues' })}
       actions={
         <Button
           intent="primary"
           icon="add"
           onClick={() => navigate({ pathname: paths.inviteColleague, search: list.address })}
         >
-          {t('colleagues.action.InviteColleague')}
+          {t({ id: 'colleagues.action.InviteColleague' })}
         </Button>
       }
       filters={[
         {
           id: 'state',
-          label: t('colleagues.column.state'),
+          label: t({ id: 'colleagues.column.state' }),
           choices: colleagueStates.map((value) => ({ value, label: words.state(value) })),
         },
         {
           id: 'role',
-          label: t('colleagues.column.roles'),
+          label: t({ id: 'colleagues.column.roles' }),
           choices: GrantedRole.options.map((value) => ({ value, label: words.role(value) })),
         },
       ]}
-      search={t('colleagues.list.search')}
-      count={(count) => t('colleagues.list.count', { count })}
+      search={t({ id: 'colleagues.list.search' })}
+      count={(count) => t({ id: 'colleagues.list.count' }, { count })}
       columns={useColumns()}
       empty={
         <NothingHere
           narrowed={list.narrowed}
-          noneHere={t('colleagues.list.noMatch')}
-          showAll={t('colleagues.list.showAll')}
+          noneHere={t({ id: 'colleagues.list.noMatch' })}
+          showAll={t({ id: 'colleagues.list.showAll' })}
           home={paths.colleagues}
-          none={t('colleagues.list.none')}
+          none={t({ id: 'colleagues.list.none' })}
         />
       }
     >

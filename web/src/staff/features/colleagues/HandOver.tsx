@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { AskForm } from '../../ui/AskForm.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
@@ -19,12 +19,12 @@ const nobody: Chosen = { POSITION: '', SCREENING: '', INTERVIEW: '', APPROVAL: '
 
 /** Hands over what is open in a colleague's name: what there is, to whom each kind goes, and then what became of each. */
 export function HandOver({ accountId, name, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { data, error, refetch } = useHeldWorkQuery({ accountId }, { refetchOnMountOrArgChange: true });
   // What is handed over is what was shown when it was begun: it leaves the question meanwhile.
   const [work, setWork] = useState<HandOverWork>();
   const [isNobody, setIsNobody] = useState(false);
-  const title = t('colleagues.handOver.title');
+  const title = t({ id: 'colleagues.handOver.title' });
   if (work !== undefined) return <HandOverRun work={work} title={title} onClose={onClose} />;
   const held = data?.data ?? [];
   const start = (to: Chosen) => {
@@ -38,7 +38,7 @@ export function HandOver({ accountId, name, onClose }: Props) {
       submit={title}
       initial={nobody}
       about={accountId}
-      note={t('colleagues.handOver.note', { name, count: held.length })}
+      note={t({ id: 'colleagues.handOver.note' }, { name, count: held.length })}
       onSubmit={start}
       onClose={onClose}
     >
@@ -46,13 +46,13 @@ export function HandOver({ accountId, name, onClose }: Props) {
         <>
           {data === undefined && error === undefined && <Loading />}
           {data === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
-          {data !== undefined && held.length === 0 && <p>{t('colleagues.handOver.none')}</p>}
+          {data !== undefined && held.length === 0 && <p>{t({ id: 'colleagues.handOver.none' })}</p>}
           {handed.map((kind) => (
             <HandOverKind key={kind} kind={kind} held={held} form={form} leaver={accountId} />
           ))}
           {isNobody && (
             <p className="field-error" role="alert">
-              {t('colleagues.handOver.nobody')}
+              {t({ id: 'colleagues.handOver.nobody' })}
             </p>
           )}
           <HeldList kind="EVALUATION" held={held} />

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { useColleagues } from '../../ui/use-colleagues.ts';
 import type { FormState } from '../../ui/use-form.ts';
@@ -18,22 +18,22 @@ interface Props {
 
 /** Work of one kind and who gets it: all of it one colleague, or each thing whoever is chosen for it. */
 export function HandOverKind({ kind, held, form, leaver }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useHeldWords();
   const [each, setEach] = useState(false);
   const choices = useColleagues(takers[kind]).filter(({ value }) => value !== leaver);
   const own = held.filter((one) => one.kind === kind);
   if (own.length === 0) return null;
-  const name = t(`colleagues.held.${kind}`, { count: own.length });
+  const name = t({ id: `colleagues.held.${kind}` }, { count: own.length });
   return (
     <section aria-label={name} className="hand-over-kind">
       {each ? <h3>{name}</h3> : <HeldList kind={kind} held={held} />}
       <SelectField
         form={form}
         name={kind}
-        label={t('colleagues.handOver.to')}
+        label={t({ id: 'colleagues.handOver.to' })}
         choices={choices}
-        placeholder={t('colleagues.handOver.notNow')}
+        placeholder={t({ id: 'colleagues.handOver.notNow' })}
       />
       {each &&
         own.map((one) => (
@@ -42,13 +42,13 @@ export function HandOverKind({ kind, held, form, leaver }: Props) {
             form={form}
             name={one.id}
             label={words(one)}
-            choices={[...choices, { value: stays, label: t('colleagues.handOver.notNow') }]}
-            placeholder={t('colleagues.handOver.asKind')}
+            choices={[...choices, { value: stays, label: t({ id: 'colleagues.handOver.notNow' }) }]}
+            placeholder={t({ id: 'colleagues.handOver.asKind' })}
           />
         ))}
       {!each && own.length > 1 && (
         <Button size="small" variant="minimal" onClick={() => setEach(true)}>
-          {t('colleagues.handOver.each')}
+          {t({ id: 'colleagues.handOver.each' })}
         </Button>
       )}
     </section>

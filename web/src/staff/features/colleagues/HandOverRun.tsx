@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { BulkDialog } from '../../ui/bulk/BulkDialog.tsx';
 import type { Held } from './api.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Hands one after the other over and tells of each; what was refused stays where it is, and is there the next time. */
 export function HandOverRun({ work: { items, hand }, title, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useHeldWords();
   const problemWords = useProblemWords();
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
@@ -32,15 +32,18 @@ export function HandOverRun({ work: { items, hand }, title, onClose }: Props) {
     [items, hand],
   );
   return (
-    <BulkDialog title={title} ids={ids} send={send} stop={t('colleagues.handOver.stop')} onClose={onClose}>
+    <BulkDialog title={title} ids={ids} send={send} stop={t({ id: 'colleagues.handOver.stop' })} onClose={onClose}>
       {({ results, failed }) => (
         <>
           <p role="status">
-            {t('colleagues.handOver.progress', {
-              done: results.length - failed.length,
-              total: ids.length,
-              failed: failed.length,
-            })}
+            {t(
+              { id: 'colleagues.handOver.progress' },
+              {
+                done: results.length - failed.length,
+                total: ids.length,
+                failed: failed.length,
+              },
+            )}
           </p>
           <ul className="held-work">
             {items.map((one) => {
@@ -50,7 +53,7 @@ export function HandOverRun({ work: { items, hand }, title, onClose }: Props) {
                 <li key={one.id} className={problem === undefined ? '' : 'late'}>
                   {words(one)}
                   {result !== undefined &&
-                    ` · ${problem === undefined ? t('colleagues.handOver.done') : problemWords(problem.code, problem.params)}`}
+                    ` · ${problem === undefined ? t({ id: 'colleagues.handOver.done' }) : problemWords(problem.code, problem.params)}`}
                 </li>
               );
             })}

@@ -1,7 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { GrantedRole, isStaff } from '@talentlog/contracts';
 import { useId } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { FormState } from '../../ui/use-form.ts';
 import { RoleRightsShort } from './RoleRightsShort.tsx';
 import { useColleagueWords } from './words.ts';
@@ -15,7 +15,7 @@ const choices = GrantedRole.options.toSorted((a, b) => Number(isStaff([b])) - Nu
 
 /** Which roles somebody has; each says what it may. */
 export function RolesField<V extends Roles>({ form }: { readonly form: FormState<V> }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useColleagueWords();
   const errorId = useId();
   const { roles: chosen } = form.values;
@@ -27,7 +27,7 @@ export function RolesField<V extends Roles>({ form }: { readonly form: FormState
       className={error === undefined ? 'field' : 'field invalid'}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <legend>{t('colleagues.column.roles')}</legend>
+      <legend>{t({ id: 'colleagues.column.roles' })}</legend>
       <ul className="role-choices">
         {choices.map((role) => (
           <li key={role}>

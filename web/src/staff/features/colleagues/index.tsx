@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { ColleagueList } from './ColleagueList.tsx';
@@ -6,9 +6,9 @@ import './colleagues.css';
 
 /** Who works here, and what each may do. */
 export default function ColleaguesPage() {
-  const t = useT();
+  const t = useTranslate();
   return (
-    <Guarded needs={['ADMIN_USER']} title={t('staff.nav.colleagues')}>
+    <Guarded needs={['ADMIN_USER']} title={t({ id: 'staff.nav.colleagues' })}>
       <WithPacks names={['colleagues', 'staffhiring']}>
         <ColleagueList />
       </WithPacks>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { Column } from '../../ui/table/columns.ts';
@@ -8,45 +8,45 @@ import { useColleagueWords } from './words.ts';
 
 /** Columns of the list of colleagues. */
 export function useColumns(): readonly Column<Colleague>[] {
-  const t = useT();
+  const t = useTranslate();
   const words = useColleagueWords();
   return useMemo(
     () => [
       {
         id: 'name',
-        title: t('colleagues.column.name'),
+        title: t({ id: 'colleagues.column.name' }),
         width: 'minmax(7em, 1fr)',
         render: ({ name }) => (name === '' ? '—' : name),
       },
       {
         id: 'login',
-        title: t('colleagues.column.login'),
+        title: t({ id: 'colleagues.column.login' }),
         width: 'minmax(7em, 1fr)',
         wide: true,
         render: ({ loginName }) => loginName ?? '—',
       },
       {
         id: 'roles',
-        title: t('colleagues.column.roles'),
+        title: t({ id: 'colleagues.column.roles' }),
         width: 'minmax(8em, 2fr)',
         render: ({ roles }) => words.roles(roles),
       },
       {
         id: 'state',
-        title: t('colleagues.column.state'),
+        title: t({ id: 'colleagues.column.state' }),
         width: '7em',
         render: ({ state }) => <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>,
       },
       {
         id: 'lastSignIn',
-        title: t('colleagues.column.lastSignIn'),
+        title: t({ id: 'colleagues.column.lastSignIn' }),
         width: 'minmax(7em, 1fr)',
         wide: true,
         render: ({ lastSignInAt }) => (lastSignInAt === null ? '—' : <DateTime at={lastSignInAt} as="fresh" />),
       },
       {
         id: 'email',
-        title: t('colleagues.column.email'),
+        title: t({ id: 'colleagues.column.email' }),
         width: 'minmax(10em, 1.5fr)',
         wide: true,
         render: ({ email, phone }) => email ?? phone ?? '—',

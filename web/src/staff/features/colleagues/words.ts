@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { dayAndClock } from '../../../format/dates.ts';
-import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import type { Tone } from '../../model/tone.ts';
 import { useNameOf } from '../../ui/PersonName.tsx';
 import type { Colleague, Held } from './api.ts';
@@ -11,15 +11,15 @@ const tones: Readonly<Record<string, Tone>> = { INVITED: 'warn', ACTIVE: 'ok', S
 
 /** Words of a colleague's state and roles. */
 export function useColleagueWords() {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   return useMemo(() => {
-    const named = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
+    const named = (id: string, otherwise: string) => (has(id) ? t({ id }) : otherwise);
     const role = (value: string) => named(`colleagues.role.${value}`, value);
     return {
       role,
       roles: (roles: readonly string[]) =>
-        roles.length === 0 ? t('colleagues.roles.none') : roles.map(role).join(' · '),
+        roles.length === 0 ? t({ id: 'colleagues.roles.none' }) : roles.map(role).join(' · '),
       state: (value: string) => named(`state.account.${value}`, value),
       tone: (value: string): Tone => tones[value] ?? 'mute',
       permission: (value: string) => named(`colleagues.permission.${value}`, ''),

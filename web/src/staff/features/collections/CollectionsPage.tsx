@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { mostChosen } from '@talentlog/contracts';
 import { useNavigate } from 'react-router-dom';
 import { askQuery } from '../../../api/index.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { firstOf } from '../../ui/list/first-of.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -21,7 +21,7 @@ const states = ['TO_COLLECT', 'COLLECTING', 'COLLECTED', 'LOCKED', 'PUSHED', 'AR
 
 /** Collections by where they stand, what is done with many at once, and the open one beside them. */
 export function CollectionsPage() {
-  const t = useT();
+  const t = useTranslate();
   const list = useList({
     format: collectionList,
     endpoint: collectionsApi.endpoints.collections,
@@ -38,12 +38,12 @@ export function CollectionsPage() {
   return (
     <ListPage
       list={list}
-      title={t('staff.nav.collections')}
+      title={t({ id: 'staff.nav.collections' })}
       titleHidden
       views={
         <ViewTabs
-          label={t('collections.view.label')}
-          views={views.map(({ label, search }) => ({ id: label, name: t(label), search }))}
+          label={t({ id: 'collections.view.label' })}
+          views={views.map(({ label, search }) => ({ id: label, name: t({ id: label }), search }))}
           address={list.address}
           onChoose={list.goTo}
         />
@@ -51,12 +51,12 @@ export function CollectionsPage() {
       filters={[
         {
           id: 'state',
-          label: t('collections.filter.state'),
-          choices: states.map((value) => ({ value, label: t(`state.infoCollection.${value}`) })),
+          label: t({ id: 'collections.filter.state' }),
+          choices: states.map((value) => ({ value, label: t({ id: `state.infoCollection.${value}` }) })),
         },
       ]}
-      search={t('collections.filter.text')}
-      count={(count) => t('collections.list.count', { count })}
+      search={t({ id: 'collections.filter.text' })}
+      count={(count) => t({ id: 'collections.list.count' }, { count })}
       columns={useColumns()}
       selection={selection}
       bulk={<BulkBar key={list.address} selection={selection} total={list.pages.total ?? 0} />}
@@ -70,17 +70,19 @@ export function CollectionsPage() {
 }
 
 function NoCollections({ narrowed }: { narrowed: boolean }) {
-  const t = useT();
+  const t = useTranslate();
   const navigate = useNavigate();
   return (
     <NothingHere
       narrowed={narrowed}
-      noneHere={t('collections.list.noneHere')}
-      showAll={t('collections.list.showAll')}
+      noneHere={t({ id: 'collections.list.noneHere' })}
+      showAll={t({ id: 'collections.list.showAll' })}
       home={paths.collections}
-      none={t('collections.list.none')}
+      none={t({ id: 'collections.list.none' })}
     >
-      <Button onClick={() => navigate(`${paths.offers}?status=SENT`)}>{t('collections.list.findOffers')}</Button>
+      <Button onClick={() => navigate(`${paths.offers}?status=SENT`)}>
+        {t({ id: 'collections.list.findOffers' })}
+      </Button>
     </NothingHere>
   );
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import { localTime } from '../../../format/dates.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { mondayOf, spanOfWeek, today } from '../../model/days.ts';
 import { paths } from '../../model/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -26,7 +26,7 @@ const weekList = listFormat({ week: text, mine: flag, layout: oneOf(layouts, 'we
 
 /** The week's interviews: as a calendar, by interviewer, or as a list; one of them beside it under its own address. */
 export default function InterviewsPage() {
-  const t = useT();
+  const t = useTranslate();
   const navigate = useNavigate();
   const list = useListAddress({ format: weekList, home: paths.interviews, pathOf: paths.interview });
   const { openId, go, close } = list;
@@ -43,18 +43,18 @@ export default function InterviewsPage() {
   const view = { interviews: interviews ?? [], current: openId, onOpen: open };
   return (
     <ListFrame
-      title={t('staff.nav.interviews')}
+      title={t({ id: 'staff.nav.interviews' })}
       titleHidden
       bar={
         <div className="week-bar">
           <WeekSteps monday={monday} onGo={(week) => go({ week })} />
           <Checkbox inline checked={mine} onChange={(event) => go({ mine: event.currentTarget.checked })}>
-            {t('hiring.week.mine')}
+            {t({ id: 'hiring.week.mine' })}
           </Checkbox>
           <span className="topbar-space" />
           <Segmented
-            label={t('hiring.week.layout')}
-            choices={layouts.map((value) => ({ value, label: t(`hiring.week.${value}`) }))}
+            label={t({ id: 'hiring.week.layout' })}
+            choices={layouts.map((value) => ({ value, label: t({ id: `hiring.week.${value}` }) }))}
             chosen={layout}
             onChoose={(next) => go({ layout: next })}
           />
@@ -68,7 +68,7 @@ export default function InterviewsPage() {
       body={
         <div className={`week-area as-${layout}`} aria-busy={isFetching}>
           {view.interviews.length === 0 && (
-            <EmptyState title={t(mine ? 'hiring.week.noneOfMine' : 'hiring.week.none')} />
+            <EmptyState title={t({ id: mine ? 'hiring.week.noneOfMine' : 'hiring.week.none' })} />
           )}
           {layout === 'week' && <WeekGrid monday={monday} {...view} />}
           {layout === 'people' && view.interviews.length > 0 && <PeopleWeek monday={monday} {...view} />}

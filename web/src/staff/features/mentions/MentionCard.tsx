@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { dayAndClock } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { PersonName } from '../../ui/PersonName.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { Mention } from './api.ts';
 
 /** One comment: about whom, by whom, its words, and the button that answers it. */
 export function MentionCard({ mention, onReply }: { readonly mention: Mention; readonly onReply: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { author, at, person, text, private: isPrivate, canReply } = mention;
   return (
@@ -16,16 +16,18 @@ export function MentionCard({ mention, onReply }: { readonly mention: Mention; r
         <h2>
           <PersonName person={person} />
         </h2>
-        {isPrivate && <StateTag tone="mute">{t('staff.mentions.private')}</StateTag>}
+        {isPrivate && <StateTag tone="mute">{t({ id: 'staff.mentions.private' })}</StateTag>}
       </header>
-      <p className={text === '' ? 'muted' : 'mention-words'}>{text === '' ? t('staff.mentions.hidden') : text}</p>
+      <p className={text === '' ? 'muted' : 'mention-words'}>
+        {text === '' ? t({ id: 'staff.mentions.hidden' }) : text}
+      </p>
       <footer>
         <span className="muted">
           {author.name} · {dayAndClock(at, language)}
         </span>
         {canReply && (
           <Button size="small" onClick={onReply}>
-            {t('staff.mentions.reply')}
+            {t({ id: 'staff.mentions.reply' })}
           </Button>
         )}
       </footer>

@@ -1,16 +1,16 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import type { Mention } from './api.ts';
 
 /** Answers by a comment about the same person that mentions who asked; private where the question was. */
 export function ReplyForm({ mention, onClose }: { readonly mention: Mention; readonly onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const { commentId, author, person, private: isPrivate } = mention;
   return (
     <CommandForm
       name="AddJobSeekerComment"
-      title={t('staff.mentions.reply')}
-      submit={t('staff.mentions.reply')}
+      title={t({ id: 'staff.mentions.reply' })}
+      submit={t({ id: 'staff.mentions.reply' })}
       initial={{ text: '' }}
       payload={({ text }) => ({
         jobSeekerId: person.jobSeekerId,

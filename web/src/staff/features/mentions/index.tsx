@@ -1,7 +1,7 @@
 import './mentions.css';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -16,27 +16,27 @@ const size = 20;
 
 /** Comments that mention whoever looks: for a colleague without another role, all that is seen of people. */
 export default function MentionsPage() {
-  const t = useT();
+  const t = useTranslate();
   return (
-    <Guarded needs={['VIEW_MENTION']} title={t('staff.nav.mentions')}>
+    <Guarded needs={['VIEW_MENTION']} title={t({ id: 'staff.nav.mentions' })}>
       <Mentions />
     </Guarded>
   );
 }
 
 function Mentions() {
-  const t = useT();
+  const t = useTranslate();
   const [search, setSearch] = useSearchParams();
   const [answering, setAnswering] = useState<Mention>();
   const page = Math.max(1, Number(search.get('page') ?? 1) || 1);
   const { currentData, error, refetch } = useMentionsQuery({ page, size }, { refetchOnMountOrArgChange: true });
   const rows = currentData?.data.rows;
   return (
-    <Page title={t('staff.nav.mentions')}>
-      <p className="muted">{t('staff.mentions.what')}</p>
+    <Page title={t({ id: 'staff.nav.mentions' })}>
+      <p className="muted">{t({ id: 'staff.mentions.what' })}</p>
       <QueryFailure failure={error} onRetry={() => void refetch()} />
       {rows === undefined && error === undefined && <Loading />}
-      {rows?.length === 0 && <EmptyState title={t('staff.mentions.none')} />}
+      {rows?.length === 0 && <EmptyState title={t({ id: 'staff.mentions.none' })} />}
       <div className="mentions">
         {rows?.map((row) => (
           <MentionCard key={row.commentId} mention={row} onReply={() => setAnswering(row)} />

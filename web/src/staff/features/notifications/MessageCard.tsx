@@ -3,7 +3,7 @@ import type { NotificationRow } from '@talentlog/contracts';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { dayAndClock } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
@@ -30,32 +30,32 @@ export function MessageCard(props: Props) {
 }
 
 function Card({ notification, open = false }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const words = useMessageWords();
   const [shown, setShown] = useState(open);
   const { channel, receiver, content, state, attempt, reason, queuedAt, sentAt, deliveredAt } = notification;
   const when =
     sentAt === null
-      ? t('messages.card.queued', { time: dayAndClock(queuedAt, language) })
-      : t('messages.card.sent', { time: dayAndClock(sentAt, language) });
+      ? t({ id: 'messages.card.queued' }, { time: dayAndClock(queuedAt, language) })
+      : t({ id: 'messages.card.sent' }, { time: dayAndClock(sentAt, language) });
   const arrived =
-    deliveredAt === null ? [] : [t('messages.card.delivered', { time: dayAndClock(deliveredAt, language) })];
+    deliveredAt === null ? [] : [t({ id: 'messages.card.delivered' }, { time: dayAndClock(deliveredAt, language) })];
   return (
     <article className="message">
       <p>
         <b>{words.subject(notification)}</b> <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>
       </p>
       <p className="muted">
-        {[t(`messages.channel.${channel}`), receiver, when, ...arrived].join(' · ')}
-        {attempt > 1 && ` · ${t('messages.card.attempt', { count: attempt })}`}
+        {[t({ id: `messages.channel.${channel}` }), receiver, when, ...arrived].join(' · ')}
+        {attempt > 1 && ` · ${t({ id: 'messages.card.attempt' }, { count: attempt })}`}
       </p>
       {reason !== null && reason !== '' && <p className="late">{reason}</p>}
       {shown && <p className="quote">{content}</p>}
       <div className="message-actions">
         {!open && (
           <Button size="small" variant="minimal" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {t(shown ? 'messages.card.hide' : 'messages.card.show')}
+            {t({ id: shown ? 'messages.card.hide' : 'messages.card.show' })}
           </Button>
         )}
         <Actions notification={notification} />
@@ -68,7 +68,7 @@ const actions = ['ResendNotification', 'CancelNotification'] as const;
 
 /** A message leaves the house and a cancelled one never does: both are asked for, saying what happens. */
 function Actions({ notification }: { notification: Message }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const [asking, setAsking] = useState<(typeof actions)[number]>();
   const { notificationId, channel, receiver, allowedActions } = notification;
@@ -79,7 +79,7 @@ function Actions({ notification }: { notification: Message }) {
           key={name}
           action={name}
           allowed={allowedActions}
-          label={t(`messages.action.${name}`)}
+          label={t({ id: `messages.action.${name}` })}
           small
           danger={name === 'CancelNotification'}
           onRun={() => setAsking(name)}
@@ -88,13 +88,13 @@ function Actions({ notification }: { notification: Message }) {
       {asking !== undefined && (
         <CommandForm
           name={asking}
-          title={t(`messages.action.${asking}`)}
-          submit={t(`messages.action.${asking}`)}
-          note={t(`messages.ask.${asking}`, { channel, receiver })}
+          title={t({ id: `messages.action.${asking}` })}
+          submit={t({ id: `messages.action.${asking}` })}
+          note={t({ id: `messages.ask.${asking}` }, { channel, receiver })}
           danger={asking === 'CancelNotification'}
           initial={{}}
           payload={() => ({ notificationId })}
-          onDone={() => toast(t(`messages.done.${asking}`))}
+          onDone={() => toast(t({ id: `messages.done.${asking}` }))}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RevealContact } from '../../ui/RevealContact.tsx';
@@ -17,13 +17,13 @@ interface Props extends Neighbours {
 
 /** One message read in full, beside the list it is in. */
 export function MessageDrawer({ message, onPerson, ...around }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useMessageWords();
   return (
-    <Drawer title={message === undefined ? t('staff.nav.notifications') : words.subject(message)} {...around}>
+    <Drawer title={message === undefined ? t({ id: 'staff.nav.notifications' }) : words.subject(message)} {...around}>
       <div className="tab-panel">
         {message === undefined ? (
-          <EmptyState title={t('messages.list.noMatch')} />
+          <EmptyState title={t({ id: 'messages.list.noMatch' })} />
         ) : (
           <>
             <MessageCard key={message.notificationId} notification={message} open />
@@ -48,11 +48,11 @@ interface RecipientProps extends Pick<Props, 'onPerson'> {
 }
 
 function Recipient({ jobSeekerId, message, onPerson }: RecipientProps) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <div className="message-person">
       <Button size="small" onClick={() => onPerson(jobSeekerId)}>
-        {t('messages.card.allOfPerson')}
+        {t({ id: 'messages.card.allOfPerson' })}
       </Button>
       <RevealContact jobSeekerId={jobSeekerId} allowed={message.allowedActions} />
     </div>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { scopeFor } from '@talentlog/contracts';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -29,7 +29,7 @@ type ListState = ReturnType<typeof messageList.read>;
 const idOf = (message: Message) => message.notificationId;
 
 function Notifications() {
-  const t = useT();
+  const t = useTranslate();
   const list = useList({
     format: messageList,
     endpoint: notificationsApi.endpoints.notifications,
@@ -41,9 +41,9 @@ function Notifications() {
   return (
     <ListPage
       list={list}
-      title={t('staff.nav.notifications')}
+      title={t({ id: 'staff.nav.notifications' })}
       filters={useFilters(list.state)}
-      count={(count) => t('messages.list.count', { count })}
+      count={(count) => t({ id: 'messages.list.count' }, { count })}
       columns={useColumns()}
       empty={<NoMessages narrowed={list.narrowed} />}
     >
@@ -60,43 +60,43 @@ function Notifications() {
 }
 
 function useFilters({ person }: ListState): readonly ListFilter<ListState>[] {
-  const t = useT();
+  const t = useTranslate();
   const words = useMessageWords();
   const filters: readonly ListFilter<ListState>[] = [
     {
       id: 'state',
-      label: t('messages.filter.state'),
+      label: t({ id: 'messages.filter.state' }),
       choices: messageStates.map((value) => ({ value, label: words.state(value) })),
     },
     {
       id: 'channel',
-      label: t('messages.filter.channel'),
-      choices: (['MAIL', 'SMS'] as const).map((value) => ({ value, label: t(`messages.channel.${value}`) })),
+      label: t({ id: 'messages.filter.channel' }),
+      choices: (['MAIL', 'SMS'] as const).map((value) => ({ value, label: t({ id: `messages.channel.${value}` }) })),
     },
   ];
   if (person === '') return filters;
-  const onePerson = [{ value: person, label: t('messages.filter.onePerson') }];
-  return [...filters, { id: 'person', label: t('messages.filter.person'), choices: onePerson }];
+  const onePerson = [{ value: person, label: t({ id: 'messages.filter.onePerson' }) }];
+  return [...filters, { id: 'person', label: t({ id: 'messages.filter.person' }), choices: onePerson }];
 }
 
 /** Whoever does not see everybody's messages is told where those of their own people are. */
 function NoMessages({ narrowed }: { narrowed: boolean }) {
-  const t = useT();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { me } = useSignIn();
   if (scopeFor('VIEW_NOTIFICATION', me?.roles ?? []) !== 'A')
     return (
-      <EmptyState title={t('messages.list.byPerson')}>
-        <Button onClick={() => navigate(paths.applications)}>{t('messages.list.toPeople')}</Button>
+      <EmptyState title={t({ id: 'messages.list.byPerson' })}>
+        <Button onClick={() => navigate(paths.applications)}>{t({ id: 'messages.list.toPeople' })}</Button>
       </EmptyState>
     );
   return (
     <NothingHere
       narrowed={narrowed}
-      noneHere={t('messages.list.noMatch')}
-      showAll={t('messages.list.showAll')}
+      noneHere={t({ id: 'messages.list.noMatch' })}
+      showAll={t({ id: 'messages.list.showAll' })}
       home={paths.notifications}
-      none={t('messages.list.none')}
+      none={t({ id: 'messages.list.none' })}
     />
   );
 }

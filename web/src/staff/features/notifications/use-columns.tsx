@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { Column } from '../../ui/table/columns.ts';
@@ -8,46 +8,46 @@ import { useMessageWords } from './words.ts';
 
 /** Columns of the list of messages. */
 export function useColumns(): readonly Column<Message>[] {
-  const t = useT();
+  const t = useTranslate();
   const words = useMessageWords();
   return useMemo(
     () => [
       {
         id: 'subject',
-        title: t('messages.column.subject'),
+        title: t({ id: 'messages.column.subject' }),
         width: 'minmax(10em, 2fr)',
         render: (message) => words.subject(message),
       },
       {
         id: 'channel',
-        title: t('messages.filter.channel'),
+        title: t({ id: 'messages.filter.channel' }),
         width: '5em',
         wide: true,
-        render: ({ channel }) => t(`messages.channel.${channel}`),
+        render: ({ channel }) => t({ id: `messages.channel.${channel}` }),
       },
       {
         id: 'receiver',
-        title: t('messages.column.receiver'),
+        title: t({ id: 'messages.column.receiver' }),
         width: 'minmax(9em, 1fr)',
         wide: true,
         render: ({ receiver }) => receiver,
       },
       {
         id: 'state',
-        title: t('messages.filter.state'),
+        title: t({ id: 'messages.filter.state' }),
         width: 'minmax(6em, 0.6fr)',
         render: ({ state }) => <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>,
       },
       {
         id: 'reason',
-        title: t('messages.column.reason'),
+        title: t({ id: 'messages.column.reason' }),
         width: 'minmax(8em, 1fr)',
         wide: true,
         render: ({ reason }) => <span className="late">{reason}</span>,
       },
       {
         id: 'at',
-        title: t('messages.column.queued'),
+        title: t({ id: 'messages.column.queued' }),
         width: 'minmax(8em, 0.7fr)',
         render: ({ queuedAt }) => <DateTime at={queuedAt} />,
       },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useTranslate } from '../../../i18n/react.tsx';
 import type { Tone } from '../../model/tone.ts';
 
 export const messageStates = ['QUEUED', 'SENDING', 'SENT', 'DELIVERED', 'UNDELIVERED', 'FAILED', 'CANCELLED'] as const;
@@ -15,16 +15,16 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** Words and meaning of what became of a message. */
 export function useMessageWords() {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   return useMemo(() => {
     const state = (value: string) => {
       const id = `state.notification.${value}`;
-      return has(id) ? t(id) : value;
+      return has(id) ? t({ id }) : value;
     };
     const scene = (value: string) => {
       const id = `messages.scene.${value}`;
-      return has(id) ? t(id) : value;
+      return has(id) ? t({ id }) : value;
     };
     return {
       state,

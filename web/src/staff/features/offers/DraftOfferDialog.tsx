@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
@@ -28,22 +28,22 @@ export function DraftOfferDialog(props: Props) {
 }
 
 function DraftForm({ applicationId, positionId, positionTitle, track, onDone }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { data: found } = useOfferPositionQuery({ positionId });
   const toast = useToast();
   const made = useRef<string>(undefined);
   return (
     <CommandForm
       name="DraftOffer"
-      title={t('offers.action.DraftOffer')}
-      submit={t('offers.action.DraftOffer')}
+      title={t({ id: 'offers.action.DraftOffer' })}
+      submit={t({ id: 'offers.action.DraftOffer' })}
       wide
-      note={t('offers.note.draft')}
+      note={t({ id: 'offers.note.draft' })}
       initial={firstTerms(positionTitle, track)}
       payload={(values) => ({ ...termsOf(values), applicationId })}
       onDone={({ result }) => {
         made.current = idIn(result, 'offerId');
-        toast(t('offers.done.DraftOffer'));
+        toast(t({ id: 'offers.done.DraftOffer' }));
       }}
       onClose={() => onDone(made.current)}
     >

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -17,7 +17,7 @@ const idOf = (row: OfferRow) => row.offerId;
 
 /** Offers by where they stand, and the open one beside them. */
 export function OffersPage() {
-  const t = useT();
+  const t = useTranslate();
   const may = useMay();
   const choices = useOfferChoices();
   const list = useList({
@@ -32,23 +32,27 @@ export function OffersPage() {
   return (
     <ListPage
       list={list}
-      title={t('staff.nav.offers')}
+      title={t({ id: 'staff.nav.offers' })}
       titleHidden
       views={
         <ViewTabs
-          label={t('offers.view.label')}
-          views={shown.map(({ label, search }) => ({ id: label, name: t(label), search }))}
+          label={t({ id: 'offers.view.label' })}
+          views={shown.map(({ label, search }) => ({ id: label, name: t({ id: label }), search }))}
           address={list.address}
           onChoose={list.goTo}
         />
       }
       filters={[
-        { id: 'approval', label: t('offers.filter.approval'), choices: choices.approvals },
-        { id: 'status', label: t('offers.filter.status'), choices: choices.statuses },
-        { id: 'mine', label: t('offers.filter.whose'), choices: [{ value: '1', label: t('offers.filter.mine') }] },
+        { id: 'approval', label: t({ id: 'offers.filter.approval' }), choices: choices.approvals },
+        { id: 'status', label: t({ id: 'offers.filter.status' }), choices: choices.statuses },
+        {
+          id: 'mine',
+          label: t({ id: 'offers.filter.whose' }),
+          choices: [{ value: '1', label: t({ id: 'offers.filter.mine' }) }],
+        },
       ]}
-      search={t('offers.filter.text')}
-      count={(count) => t('offers.list.count', { count })}
+      search={t({ id: 'offers.filter.text' })}
+      count={(count) => t({ id: 'offers.list.count' }, { count })}
       columns={useColumns()}
       empty={<NoOffers narrowed={list.narrowed} />}
     >
@@ -60,18 +64,18 @@ export function OffersPage() {
 }
 
 function NoOffers({ narrowed }: { narrowed: boolean }) {
-  const t = useT();
+  const t = useTranslate();
   const navigate = useNavigate();
   return (
     <NothingHere
       narrowed={narrowed}
-      noneHere={t('offers.list.noneHere')}
-      showAll={t('offers.list.showAll')}
+      noneHere={t({ id: 'offers.list.noneHere' })}
+      showAll={t({ id: 'offers.list.showAll' })}
       home={paths.offers}
-      none={t('offers.list.none')}
+      none={t({ id: 'offers.list.none' })}
     >
       <Button onClick={() => navigate(`${paths.applications}?stage=OFFER&bucket=ACTIVE`)}>
-        {t('offers.list.findPeople')}
+        {t({ id: 'offers.list.findPeople' })}
       </Button>
     </NothingHere>
   );

@@ -1,7 +1,7 @@
 import { ApprovalState, OfferInvalidReason, OfferStatus, OfferType } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { shortDay } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import type { Choice } from '../../model/choice.ts';
 import type { Tone } from '../../model/tone.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
@@ -13,19 +13,19 @@ const statuses = OfferStatus.exclude(['NONE']).options;
 
 /** Words of an offer's types, states and titles. */
 export function useOfferWords() {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   return useMemo(() => {
     const type = (value: string) => {
       const known = member(OfferType.options, value);
-      return known === undefined ? value : t(`offers.type.${known}`);
+      return known === undefined ? value : t({ id: `offers.type.${known}` });
     };
     const positionTitle = ({ title, titleEn }: OfferRow['position']) =>
       language === 'en-US' && titleEn !== '' ? titleEn : title;
     const day = (date: string) => (date === '' ? '' : shortDay(date, language));
     const invalidReason = (value: string | null) => {
       const known = member(OfferInvalidReason.options, value);
-      return known === undefined ? '' : t(`offers.invalidReason.${known}`);
+      return known === undefined ? '' : t({ id: `offers.invalidReason.${known}` });
     };
     return { type, positionTitle, day, invalidReason };
   }, [t, language]);
@@ -33,10 +33,10 @@ export function useOfferWords() {
 
 /** Choices of the filters. */
 export function useOfferChoices(): { readonly approvals: readonly Choice[]; readonly statuses: readonly Choice[] } {
-  const t = useT();
+  const t = useTranslate();
   return {
-    approvals: ApprovalState.options.map((value) => ({ value, label: t(`state.offer.approval.${value}`) })),
-    statuses: statuses.map((value) => ({ value, label: t(`state.offer.status.${value}`) })),
+    approvals: ApprovalState.options.map((value) => ({ value, label: t({ id: `state.offer.approval.${value}` }) })),
+    statuses: statuses.map((value) => ({ value, label: t({ id: `state.offer.status.${value}` }) })),
   };
 }
 

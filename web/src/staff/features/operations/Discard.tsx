@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 
 interface DiscardProps {
   /** What is given up; nothing is asked while there is none. */
@@ -11,26 +11,30 @@ interface DiscardProps {
 
 /** Asks before an event is given up for good, and why: the audit keeps it. */
 export function Discard({ event, onClose, onDiscard }: DiscardProps) {
-  const t = useT();
+  const t = useTranslate();
   const [why, setWhy] = useState('');
   const end = (then: () => void) => () => {
     then();
     setWhy('');
   };
   return (
-    <Dialog isOpen={event !== undefined} title={t('operations.page.discard')} onClose={end(onClose)}>
+    <Dialog isOpen={event !== undefined} title={t({ id: 'operations.page.discard' })} onClose={end(onClose)}>
       <DialogBody>
-        <p>{t('operations.page.discardNote')}</p>
-        <FormGroup label={t('operations.page.why')} labelFor="discard-why" helperText={t('operations.page.whyHint')}>
+        <p>{t({ id: 'operations.page.discardNote' })}</p>
+        <FormGroup
+          label={t({ id: 'operations.page.why' })}
+          labelFor="discard-why"
+          helperText={t({ id: 'operations.page.whyHint' })}
+        >
           <InputGroup id="discard-why" value={why} maxLength={200} onValueChange={setWhy} />
         </FormGroup>
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button onClick={end(onClose)}>{t('shared.action.cancel')}</Button>
+            <Button onClick={end(onClose)}>{t({ id: 'shared.action.cancel' })}</Button>
             <Button intent="danger" disabled={why.trim() === ''} onClick={end(() => onDiscard(why.trim()))}>
-              {t('operations.page.discard')}
+              {t({ id: 'operations.page.discard' })}
             </Button>
           </>
         }

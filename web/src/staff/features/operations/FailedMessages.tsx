@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { usePart } from '../../ui/parts.ts';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
@@ -10,7 +10,7 @@ const shown = 5;
 
 /** Mails and SMS that did not go out, the newest of them with the button that sends them again. */
 export function FailedMessages() {
-  const t = useT();
+  const t = useTranslate();
   const MessageCard = usePart('MessageCard');
   const { data, error, refetch } = useFailedMessagesQuery(
     { state: ['FAILED'], size: shown },
@@ -22,18 +22,20 @@ export function FailedMessages() {
   if (data === undefined) return <QueryFailure failure={error} onRetry={() => void refetch()} />;
   return (
     <section className="operations-part">
-      <h2>{t('operations.page.messages', { count: total })}</h2>
+      <h2>{t({ id: 'operations.page.messages' }, { count: total })}</h2>
       {total === 0 ? (
-        <p className="muted">{t('operations.page.noneFailed')}</p>
+        <p className="muted">{t({ id: 'operations.page.noneFailed' })}</p>
       ) : (
-        <p className="operations-advice">{t('operations.do.messages')}</p>
+        <p className="operations-advice">{t({ id: 'operations.do.messages' })}</p>
       )}
       <Suspense>
         {rows.map((row) => (
           <MessageCard key={row.notificationId} notification={row} />
         ))}
       </Suspense>
-      {total > shown && <Link to={`${paths.notifications}?state=FAILED`}>{t('operations.page.allMessages')}</Link>}
+      {total > shown && (
+        <Link to={`${paths.notifications}?state=FAILED`}>{t({ id: 'operations.page.allMessages' })}</Link>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { FollowerSeen } from '@talentlog/contracts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Scrollable } from '../../ui/Scrollable.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { useFollowerWords } from './part-words.ts';
@@ -21,7 +21,7 @@ const lateOf = ({ lagMs }: FollowerSeen): number => lagMs ?? Number.MAX_SAFE_INT
 
 /** Everything that follows the log: how it stands, and how far behind it is. */
 export function Followers({ followers }: { readonly followers: readonly FollowerSeen[] }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useFollowerWords();
   const { language } = useLanguage();
   const late = followers.toSorted(
@@ -29,14 +29,17 @@ export function Followers({ followers }: { readonly followers: readonly Follower
   );
   return (
     <section className="operations-part">
-      <h2>{t('operations.page.followers', { count: followers.length })}</h2>
-      <Scrollable className="operations-scroll" label={t('operations.page.followers', { count: followers.length })}>
+      <h2>{t({ id: 'operations.page.followers' }, { count: followers.length })}</h2>
+      <Scrollable
+        className="operations-scroll"
+        label={t({ id: 'operations.page.followers' }, { count: followers.length })}
+      >
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('operations.page.follower')}</th>
-              <th scope="col">{t('operations.page.state')}</th>
-              <th scope="col">{t('operations.page.lag')}</th>
+              <th scope="col">{t({ id: 'operations.page.follower' })}</th>
+              <th scope="col">{t({ id: 'operations.page.state' })}</th>
+              <th scope="col">{t({ id: 'operations.page.lag' })}</th>
             </tr>
           </thead>
           <tbody>
@@ -59,25 +62,25 @@ export function Followers({ followers }: { readonly followers: readonly Follower
 }
 
 function State({ of }: { readonly of: FollowerSeen }) {
-  const t = useT();
+  const t = useTranslate();
   const { state } = of;
-  if (isUntold(of)) return <StateTag tone="mute">{t('operations.page.notKnown')}</StateTag>;
+  if (isUntold(of)) return <StateTag tone="mute">{t({ id: 'operations.page.notKnown' })}</StateTag>;
   return (
     <StateTag tone={tones[state]}>
-      {t(state === 'caught-up' ? 'operations.follower.caughtUp' : `operations.follower.${state}`)}
+      {t({ id: state === 'caught-up' ? 'operations.follower.caughtUp' : `operations.follower.${state}` })}
     </StateTag>
   );
 }
 
 function Behind({ of: { lagEvents, lagMs, lastError } }: { readonly of: FollowerSeen }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       {lagEvents === null
-        ? t('operations.page.behindUnknown')
-        : t('operations.page.behind', { events: lagEvents, seconds: Math.round((lagMs ?? 0) / 1000) })}
+        ? t({ id: 'operations.page.behindUnknown' })
+        : t({ id: 'operations.page.behind' }, { events: lagEvents, seconds: Math.round((lagMs ?? 0) / 1000) })}
       {lastError !== null && lastError !== '' && (
-        <p className="operations-advice">{t('operations.page.said', { words: lastError })}</p>
+        <p className="operations-advice">{t({ id: 'operations.page.said' }, { words: lastError })}</p>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { FollowerSeen } from '@talentlog/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { auditPaths } from '../../model/paths.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
@@ -17,7 +17,7 @@ interface Event {
 
 /** Events that could not be handled and were put aside: handled again, or given up after one was asked. */
 export function Parked({ followers }: { readonly followers: readonly FollowerSeen[] }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useFollowerWords();
   const [unpark, { isLoading, error, originalArgs: last }] = useUnparkMutation();
   const [giving, setGiving] = useState<Event>();
@@ -25,24 +25,24 @@ export function Parked({ followers }: { readonly followers: readonly FollowerSee
   const close = () => setGiving(undefined);
   return (
     <section className="operations-part">
-      <h2>{t('operations.page.parked', { count: parked.length })}</h2>
+      <h2>{t({ id: 'operations.page.parked' }, { count: parked.length })}</h2>
       {parked.length === 0 ? (
-        <p className="muted">{t('operations.page.noneParked')}</p>
+        <p className="muted">{t({ id: 'operations.page.noneParked' })}</p>
       ) : (
-        <p className="operations-advice">{t('operations.do.parked')}</p>
+        <p className="operations-advice">{t({ id: 'operations.do.parked' })}</p>
       )}
       <QueryFailure failure={error} onRetry={() => void (last && unpark(last))} />
       {parked.map(({ follower, eventId, stream, reason }) => (
         <div className="operations-row" key={`${follower} ${eventId}`}>
           <div>
             <b>{words(follower)}</b> · <Link to={auditPaths.history(stream)}>{stream}</Link>
-            <p className="operations-advice">{t('operations.page.said', { words: reason })}</p>
+            <p className="operations-advice">{t({ id: 'operations.page.said' }, { words: reason })}</p>
           </div>
           <BusyButton size="small" busy={isLoading} onClick={() => void unpark({ follower, eventId, what: 'retry' })}>
-            {t('operations.page.retry')}
+            {t({ id: 'operations.page.retry' })}
           </BusyButton>
           <Button size="small" variant="minimal" intent="danger" onClick={() => setGiving({ follower, eventId })}>
-            {t('operations.page.discard')}
+            {t({ id: 'operations.page.discard' })}
           </Button>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { Integrity } from '@talentlog/contracts';
 import { exactTime } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import type { HealthSeen } from '../../model/health.ts';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { isOfUse, toneOf, usePartWords } from './part-words.ts';
@@ -23,7 +23,7 @@ const order = Object.keys(stands);
 
 /** Each part, what fails first and what is well last, and by the names that are read: how it is, why it is not well and what to do then. */
 export function Parts({ health, sealed, isSealedAway }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = usePartWords();
   const { language } = useLanguage();
   const parts = Object.entries(health.parts)
@@ -35,7 +35,7 @@ export function Parts({ health, sealed, isSealedAway }: Props) {
     );
   return (
     <section className="operations-part">
-      <h2>{t('operations.page.parts')}</h2>
+      <h2>{t({ id: 'operations.page.parts' })}</h2>
       <table>
         <tbody>
           {parts.map(([name, part]) => {
@@ -46,31 +46,36 @@ export function Parts({ health, sealed, isSealedAway }: Props) {
               <tr key={name}>
                 <th scope="row">{words.name(name)}</th>
                 <td>
-                  <StateTag tone={tone}>{t(stands[tone])}</StateTag>
+                  <StateTag tone={tone}>{t({ id: stands[tone] })}</StateTag>
                 </td>
                 <td>
                   {words.stands(name, part)}
                   {!well && <p className="operations-advice">{words.advice(name, part)}</p>}
-                  {said !== '' && <p className="operations-advice">{t('operations.page.said', { words: said })}</p>}
+                  {said !== '' && (
+                    <p className="operations-advice">{t({ id: 'operations.page.said' }, { words: said })}</p>
+                  )}
                 </td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      {sealed === undefined && isSealedAway && <p className="muted">{t('operations.page.verifyUnknown')}</p>}
-      {sealed === null && <p className="muted">{t('operations.page.notVerified')}</p>}
+      {sealed === undefined && isSealedAway && <p className="muted">{t({ id: 'operations.page.verifyUnknown' })}</p>}
+      {sealed === null && <p className="muted">{t({ id: 'operations.page.notVerified' })}</p>}
       {sealed && (
         <p className="muted">
-          {t('operations.page.verified', { time: exactTime(sealed.at, language), events: sealed.checked })}
+          {t({ id: 'operations.page.verified' }, { time: exactTime(sealed.at, language), events: sealed.checked })}
         </p>
       )}
       {sealed?.sealed && sealed.sealed.at !== '' && (
         <p className="muted operations-seal">
-          {t('operations.page.sealed', {
-            time: exactTime(sealed.sealed.at, language),
-            position: Number(sealed.sealed.upTo),
-          })}{' '}
+          {t(
+            { id: 'operations.page.sealed' },
+            {
+              time: exactTime(sealed.sealed.at, language),
+              position: Number(sealed.sealed.upTo),
+            },
+          )}{' '}
           <code>{sealed.sealed.hash}</code>
         </p>
       )}

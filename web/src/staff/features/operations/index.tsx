@@ -1,5 +1,5 @@
 import './operations.css';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { type HealthSeen, useHealthQuery } from '../../model/health.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -17,9 +17,9 @@ import { isWell } from './part-words.ts';
 
 /** Whether everything runs, what was put aside and what failed, for administrators. */
 export default function OperationsPage() {
-  const t = useT();
+  const t = useTranslate();
   return (
-    <Guarded needs={['ADMIN_OPERATIONS']} title={t('staff.nav.operations')}>
+    <Guarded needs={['ADMIN_OPERATIONS']} title={t({ id: 'staff.nav.operations' })}>
       <WithPacks names={['operations', 'staffpositions', 'staffoffers']}>
         <Operations />
       </WithPacks>
@@ -38,7 +38,7 @@ const words = {
 const tones = { ready: 'ok', degraded: 'warn', attention: 'warn', 'not-ready': 'bad' } as const;
 
 function Operations() {
-  const t = useT();
+  const t = useTranslate();
   const health = useHealthQuery(undefined, polled);
   const followers = useFollowersQuery(undefined, polled);
   const sealed = useSealedQuery(undefined, polled);
@@ -47,10 +47,10 @@ function Operations() {
   const all = followers.data?.data ?? [];
   return (
     <Page
-      title={t('operations.page.title')}
-      actions={status && <StateTag tone={tones[status]}>{t(words[status])}</StateTag>}
+      title={t({ id: 'operations.page.title' })}
+      actions={status && <StateTag tone={tones[status]}>{t({ id: words[status] })}</StateTag>}
     >
-      <p className="muted">{t('operations.page.what')}</p>
+      <p className="muted">{t({ id: 'operations.page.what' })}</p>
       <QueryFailure failure={followers.error} onRetry={() => void followers.refetch()} />
       {seen === undefined && <Loading />}
       <Parked followers={all} />

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { dayAndClock } from '../../../format/dates.ts';
-import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import type { PartSeen } from '../../model/health.ts';
 
 const day = 86_400_000;
@@ -40,12 +40,12 @@ const word = (name: string) => name.replace(/[-:/](\w)/g, (_dash, letter: string
 
 /** What the page calls whatever follows the log; one that has no words yet keeps its name. */
 export function useFollowerWords(): (name: string) => string {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   return useCallback(
     (name) => {
       const id = `operations.followerName.${word(name)}`;
-      return has(id) ? t(id as never) : name;
+      return has(id) ? t({ id: id as never }) : name;
     },
     [t, has],
   );
@@ -53,22 +53,23 @@ export function useFollowerWords(): (name: string) => string {
 
 /** What the page calls a part, how it stands, and what to do about it. */
 export function usePartWords() {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const { language } = useLanguage();
   return useMemo(() => {
-    const first = (...ids: readonly string[]) => t((ids.find((id) => has(id)) ?? 'operations.do.other') as never);
+    const first = (...ids: readonly string[]) =>
+      t({ id: (ids.find((id) => has(id)) ?? 'operations.do.other') as never });
     return {
       name: (name: string) =>
-        has(`operations.part.${word(name)}`) ? t(`operations.part.${word(name)}` as never) : name,
+        has(`operations.part.${word(name)}`) ? t({ id: `operations.part.${word(name)}` as never }) : name,
       stands(name: string, part: PartSeen): string {
         if (name in oldDays && part.detail !== 'none')
-          return t('operations.page.backupAt', { time: dayAndClock(part.detail, language) });
-        return isWell(name, part) ? '' : t(`operations.cause.${causeOf(part)}`);
+          return t({ id: 'operations.page.backupAt' }, { time: dayAndClock(part.detail, language) });
+        return isWell(name, part) ? '' : t({ id: `operations.cause.${causeOf(part)}` });
       },
       advice(name: string, part: PartSeen): string {
         const cause = causeOf(part);
-        if (cause === 'unknown') return t('operations.do.unknown');
+        if (cause === 'unknown') return t({ id: 'operations.do.unknown' });
         // Whether it was here before or not: somebody has to start it.
         const of = cause === 'awaited' ? 'left' : cause;
         return first(`operations.do.${word(name)}_${of}`, `operations.do.${word(name)}`);

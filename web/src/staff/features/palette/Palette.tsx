@@ -2,7 +2,7 @@ import { Menu, MenuItem } from '@blueprintjs/core';
 import { Omnibar } from '@blueprintjs/select';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { useFocusBack } from '../../ui/focus-back.ts';
@@ -13,7 +13,7 @@ const palette = () => document.querySelector('.bp6-omnibar');
 
 /** One box for everything: people, positions, pages and actions. */
 export default function Palette({ typed = '', onClose }: { typed?: string; onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const may = useMay();
   const navigate = useNavigate();
   useFocusBack(palette);
@@ -33,7 +33,7 @@ export default function Palette({ typed = '', onClose }: { typed?: string; onClo
   const nothing = (
     <MenuItem
       disabled
-      text={refused ?? t(isLooking ? 'staff.palette.looking' : 'staff.palette.nothing')}
+      text={refused ?? t({ id: isLooking ? 'staff.palette.looking' : 'staff.palette.nothing' })}
       roleStructure="listoption"
     />
   );
@@ -47,7 +47,7 @@ export default function Palette({ typed = '', onClose }: { typed?: string; onClo
       query={query}
       onQueryChange={setQuery}
       resetOnSelect
-      inputProps={{ placeholder: t('staff.shell.search'), 'aria-label': t('staff.shell.search') }}
+      inputProps={{ placeholder: t({ id: 'staff.shell.search' }), 'aria-label': t({ id: 'staff.shell.search' }) }}
       itemRenderer={(entry, { modifiers, handleClick, handleFocus, ref }) =>
         modifiers.matchesPredicate ? (
           <MenuItem
@@ -64,7 +64,7 @@ export default function Palette({ typed = '', onClose }: { typed?: string; onClo
         ) : null
       }
       itemListRenderer={({ filteredItems, itemsParentRef, menuProps, renderItem }) => (
-        <Menu {...menuProps} role="listbox" aria-label={t('staff.shell.search')} ulRef={itemsParentRef}>
+        <Menu {...menuProps} role="listbox" aria-label={t({ id: 'staff.shell.search' })} ulRef={itemsParentRef}>
           {filteredItems.length > 0 ? filteredItems.map(renderItem) : nothing}
           {filteredItems.length > 0 && refused !== undefined && refusedToo}
         </Menu>

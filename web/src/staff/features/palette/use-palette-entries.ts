@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useApplicationWords } from '../../model/application-words.ts';
 import { visibleSections } from '../../model/navigation.ts';
 import { paths } from '../../model/paths.ts';
@@ -26,7 +26,7 @@ interface Found {
 
 /** Pages and actions that match what is typed, people and positions that match what was asked. */
 export function usePaletteEntries(query: string, asked: string, searches: boolean): Found {
-  const t = useT();
+  const t = useTranslate();
   const may = useMay();
   const words = useApplicationWords();
   const skip = asked === '' || !searches;
@@ -48,7 +48,7 @@ export function usePaletteEntries(query: string, asked: string, searches: boolea
       id: positionId,
       icon: 'briefcase',
       text: title,
-      label: t('staff.palette.position'),
+      label: t({ id: 'staff.palette.position' }),
       to: paths.position(positionId),
     }),
   );
@@ -58,7 +58,7 @@ export function usePaletteEntries(query: string, asked: string, searches: boolea
       ({ path, label, key }): Entry => ({
         id: path,
         icon: 'chevron-right',
-        text: t(label),
+        text: t({ id: label }),
         label: `G ${key.toUpperCase()}`,
         to: path,
       }),
@@ -69,8 +69,8 @@ export function usePaletteEntries(query: string, asked: string, searches: boolea
           {
             id: 'new-position',
             icon: 'add' as const,
-            text: t('staff.position.create'),
-            label: t('staff.palette.action'),
+            text: t({ id: 'staff.position.create' }),
+            label: t({ id: 'staff.palette.action' }),
             to: paths.newPosition,
           },
         ]
@@ -80,8 +80,8 @@ export function usePaletteEntries(query: string, asked: string, searches: boolea
           {
             id: 'new-session',
             icon: 'add' as const,
-            text: t('staff.palette.newSession'),
-            label: t('staff.palette.action'),
+            text: t({ id: 'staff.palette.newSession' }),
+            label: t({ id: 'staff.palette.action' }),
             to: paths.newSession,
           },
         ]

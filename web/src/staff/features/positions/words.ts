@@ -1,7 +1,7 @@
 import type { AdvertisementDetails, PositionDetails } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import type { QueryData } from '../../../api/index.ts';
-import { useHasMessage, useLanguage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import type { Tone } from '../../model/tone.ts';
 
 export type Position = QueryData<'positionDetail'>;
@@ -28,13 +28,13 @@ export const publicAddress = (advertisementId: string): string => `/job_detail/$
 
 /** Words and meaning of the states of positions and advertisements. */
 export function usePositionWords() {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const { language } = useLanguage();
   return useMemo(() => {
     const state = (of: 'position' | 'advertisement', value: string) => {
       const id = `state.${of}.${value}`;
-      return has(id) ? t(id) : value;
+      return has(id) ? t({ id }) : value;
     };
     return {
       state,
@@ -42,7 +42,7 @@ export function usePositionWords() {
       title: ({ title, titleEn }: Pick<PositionDetails, 'title' | 'titleEn'>) =>
         language === 'en-US' && titleEn !== '' ? titleEn : title,
       place: ({ channel, adType }: Pick<AdvertisementDetails, 'channel' | 'adType'>) =>
-        `${t(`positions.channel.${channel}`)} · ${t(`positions.adType.${adType}`)}`,
+        `${t({ id: `positions.channel.${channel}` })} · ${t({ id: `positions.adType.${adType}` })}`,
     };
   }, [t, has, language]);
 }

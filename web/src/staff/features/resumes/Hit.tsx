@@ -1,5 +1,5 @@
 import type { ResumeHit } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 
 /** Marks that begin where one before them has ended: nothing is written twice, whatever the answer says. */
 const apart = (marks: ResumeHit['marks']) =>
@@ -7,12 +7,12 @@ const apart = (marks: ResumeHit['marks']) =>
 
 /** A piece of a resume with the words that were looked for marked, behind the name of its part. */
 export function Hit({ hit: { block, text, marks } }: { hit: ResumeHit }) {
-  const t = useT();
+  const t = useTranslate();
   const shown = apart(marks);
   const ends = shown.map(([, end]) => end);
   return (
     <>
-      <span className="muted">{t(`person.resumeBlock.${block}`)} </span>
+      <span className="muted">{t({ id: `person.resumeBlock.${block}` })} </span>
       {shown.map(([from, to], index) => (
         <span key={from}>
           {text.slice(ends[index - 1] ?? 0, from)}

@@ -1,6 +1,6 @@
 import type { ResumeFound } from '@talentlog/contracts';
 import { Suspense } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useMay } from '../../model/use-sign-in.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -17,7 +17,7 @@ const shownMessages = 20;
 
 /** Somebody with no application in reach: what their resume says in a line, and where nobody else works with them, what was written to them and happened. */
 export function WithoutApplication({ found }: { readonly found: ResumeFound }) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const lineOf = useResumeLine();
   const { person, resumeLine, applied } = found;
@@ -29,7 +29,7 @@ export function WithoutApplication({ found }: { readonly found: ResumeFound }) {
         <p>{lineOf(resumeLine)}</p>
         <WriteToPeople rows={[found]} />
       </div>
-      <EmptyState title={t(applied ? 'staff.resumes.ofOthers' : 'staff.resumes.notAppliedYet')} />
+      <EmptyState title={t({ id: applied ? 'staff.resumes.ofOthers' : 'staff.resumes.notAppliedYet' })} />
       {!applied && maySeeMessages && (
         <div className="padded">
           <Messages jobSeekerId={person.jobSeekerId} />
@@ -45,7 +45,7 @@ interface OfPerson {
 }
 
 function Messages({ jobSeekerId }: OfPerson) {
-  const t = useT();
+  const t = useTranslate();
   const MessageCard = usePart('MessageCard');
   const { data, error, refetch } = useMessagesToQuery({ jobSeekerId, size: shownMessages });
   if (error !== undefined) return <QueryFailure failure={error} onRetry={() => void refetch()} />;
@@ -53,7 +53,7 @@ function Messages({ jobSeekerId }: OfPerson) {
   if (data.data.rows.length === 0) return null;
   return (
     <section>
-      <h3>{t('staff.resumes.messages')}</h3>
+      <h3>{t({ id: 'staff.resumes.messages' })}</h3>
       <Suspense fallback={<Loading />}>
         <ul className="comments">
           {data.data.rows.map((message) => (
@@ -68,14 +68,14 @@ function Messages({ jobSeekerId }: OfPerson) {
 }
 
 function History({ jobSeekerId }: OfPerson) {
-  const t = useT();
+  const t = useTranslate();
   const words = useTimelineWords();
   const { data, error, refetch } = useTimelineOfQuery({ jobSeekerId });
   if (error !== undefined) return <QueryFailure failure={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading />;
   return (
     <section>
-      <h3>{t('staff.resumes.history')}</h3>
+      <h3>{t({ id: 'staff.resumes.history' })}</h3>
       <Timeline items={data.data.map(words)} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ResumeFound } from '@talentlog/contracts';
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { toPeople } from '../../model/reach.ts';
 import { AskForm } from '../../ui/AskForm.tsx';
 import { BulkRun, type BulkWork, commandFor } from '../../ui/bulk/BulkRun.tsx';
@@ -25,7 +25,7 @@ const reached = (rows: readonly ResumeFound[]) =>
 
 /** The button that writes to people of the talent base in own words, each under their own name; nothing where none may be written to. */
 export function WriteToPeople({ rows, onDone }: Props) {
-  const t = useT();
+  const t = useTranslate();
   // As they were when it was asked: the list goes on behind the dialog.
   const [asking, setAsking] = useState<readonly ResumeFound[] | null>(null);
   const [work, setWork] = useState<BulkWork | null>(null);
@@ -38,7 +38,7 @@ export function WriteToPeople({ rows, onDone }: Props) {
   return (
     <>
       <Button size="small" icon="envelope" disabled={able.length === 0} onClick={() => setAsking(rows)}>
-        {t('staff.bulk.for', { action: t('staff.action.WriteToPerson'), count: able.length })}
+        {t({ id: 'staff.bulk.for' }, { action: t({ id: 'staff.action.WriteToPerson' }), count: able.length })}
       </Button>
       {asking !== null && (
         <WithPacks names={['messages']}>
@@ -64,20 +64,20 @@ interface FormProps {
 }
 
 function Form({ rows, onStart, onClose }: FormProps) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const able = reached(rows);
   const people = able.map(({ person }) => person);
   const [first] = people;
-  const action = t('staff.action.WriteToPerson');
+  const action = t({ id: 'staff.action.WriteToPerson' });
   const reader = first === undefined ? '' : nameOf(first);
   const only = rows.length === 1;
   return (
     <AskForm
-      title={only ? t('staff.action.about', { action, name: reader }) : action}
-      submit={only ? action : t('staff.bulk.for', { action, count: able.length })}
+      title={only ? t({ id: 'staff.action.about' }, { action, name: reader }) : action}
+      submit={only ? action : t({ id: 'staff.bulk.for' }, { action, count: able.length })}
       initial={emptyLetter}
-      note={t('messages.letter.personNote')}
+      note={t({ id: 'messages.letter.personNote' })}
       about={rows.map(({ person }) => person.jobSeekerId).join()}
       onClose={onClose}
       onSubmit={(values) =>

@@ -1,7 +1,7 @@
 import type { ResumeFound } from '@talentlog/contracts';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
@@ -28,13 +28,13 @@ const noOthers = async () => [];
 
 /** Resumes by what they say, with the words where they stand, and the person's application beside them; who may not search is led home. */
 export default function ResumesPage() {
-  const t = useT();
+  const t = useTranslate();
   if (!useMay()('VIEW_JOB_SEEKER'))
     return (
-      <Page title={t('staff.nav.resumes')}>
-        <EmptyState title={t('refusal.auth.forbidden')}>
+      <Page title={t({ id: 'staff.nav.resumes' })}>
+        <EmptyState title={t({ id: 'refusal.auth.forbidden' })}>
           <p>
-            <Link to={paths.home}>{t('staff.unknown.home')}</Link>
+            <Link to={paths.home}>{t({ id: 'staff.unknown.home' })}</Link>
           </p>
         </EmptyState>
       </Page>
@@ -47,7 +47,7 @@ export default function ResumesPage() {
 }
 
 function Resumes() {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const ApplicationDrawer = usePart('ApplicationDrawer');
   const list = useList({
@@ -66,20 +66,20 @@ function Resumes() {
   return (
     <ListPage
       list={list}
-      title={t('staff.nav.resumes')}
+      title={t({ id: 'staff.nav.resumes' })}
       filters={[]}
-      search={t('staff.resumes.search')}
-      count={(count) => t('staff.list.people', { count })}
+      search={t({ id: 'staff.resumes.search' })}
+      count={(count) => t({ id: 'staff.list.people' }, { count })}
       columns={useColumns(list.state.text !== '')}
       lines={2}
       {...(mayWrite ? { selection, bulk: <ChosenBar {...selection} /> } : {})}
       empty={
         <NothingHere
           narrowed={list.narrowed}
-          noneHere={t('staff.resumes.none')}
-          showAll={t('staff.list.showAll')}
+          noneHere={t({ id: 'staff.resumes.none' })}
+          showAll={t({ id: 'staff.list.showAll' })}
           home={paths.resumes}
-          none={t('staff.resumes.empty')}
+          none={t({ id: 'staff.resumes.empty' })}
         />
       }
     >

@@ -1,6 +1,6 @@
 import type { ResumeFound } from '@talentlog/contracts';
 import { useMemo } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useApplicationWords } from '../../model/application-words.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PersonName } from '../../ui/PersonName.tsx';
@@ -30,14 +30,14 @@ const hits = (title: string): Column<ResumeFound> => ({
 
 /** Columns of what was found in resumes; what they say is shown where words were typed. */
 export function useColumns(searched: boolean): readonly Column<ResumeFound>[] {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const lineOf = useResumeLine();
   return useMemo(
     () => [
       {
         id: 'person',
-        title: t('staff.resumes.person'),
+        title: t({ id: 'staff.resumes.person' }),
         width: 'minmax(11em, 1fr)',
         render: ({ person, resumeLine }) => (
           <>
@@ -48,28 +48,28 @@ export function useColumns(searched: boolean): readonly Column<ResumeFound>[] {
           </>
         ),
       },
-      ...(searched ? [hits(t('staff.resumes.found'))] : []),
+      ...(searched ? [hits(t({ id: 'staff.resumes.found' }))] : []),
       {
         id: 'applications',
-        title: t('staff.resumes.applications'),
+        title: t({ id: 'staff.resumes.applications' }),
         width: 'minmax(9em, 0.8fr)',
         wide: true,
         render: ({ applied, applications: [last, ...others] }) =>
           last === undefined ? (
-            <span className="muted">{t(applied ? 'staff.resumes.elsewhere' : 'staff.resumes.notApplied')}</span>
+            <span className="muted">{t({ id: applied ? 'staff.resumes.elsewhere' : 'staff.resumes.notApplied' })}</span>
           ) : (
             <>
               <span className="cell-main">{words.positionTitle(last.position)}</span>
               <span className="cell-more">
                 {words.stage(last.stage)}
-                {others.length > 0 && ` ${t('staff.resumes.more', { count: others.length })}`}
+                {others.length > 0 && ` ${t({ id: 'staff.resumes.more' }, { count: others.length })}`}
               </span>
             </>
           ),
       },
       {
         id: 'updated',
-        title: t('staff.resumes.updated'),
+        title: t({ id: 'staff.resumes.updated' }),
         width: '9em',
         wide: true,
         render: ({ updatedAt }) => <DateTime at={updatedAt} />,

@@ -1,19 +1,19 @@
 import { rolesWith } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { ColleagueField } from '../../ui/ColleagueField.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import type { ItemDetail } from './types.ts';
 
 /** Gives a resume that waits to another screener, with its deadline and what was said so far. */
 export function HandOverForm({ item, onClose }: { item: ItemDetail; onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const { itemId: screeningItemId, screener } = item;
   return (
     <CommandForm
       name="HandOverScreening"
-      title={t('staff.action.HandOverScreening')}
-      submit={t('staff.action.HandOverScreening')}
-      note={t('staff.note.handOverScreening', { name: screener.name })}
+      title={t({ id: 'staff.action.HandOverScreening' })}
+      submit={t({ id: 'staff.action.HandOverScreening' })}
+      note={t({ id: 'staff.note.handOverScreening' }, { name: screener.name })}
       initial={{ toAccountId: '' }}
       payload={({ toAccountId }) => ({ screeningItemId, fromAccountId: screener.accountId, toAccountId })}
       onClose={onClose}
@@ -22,7 +22,7 @@ export function HandOverForm({ item, onClose }: { item: ItemDetail; onClose: () 
         <ColleagueField
           form={form}
           name="toAccountId"
-          label={t('staff.field.screener')}
+          label={t({ id: 'staff.field.screener' })}
           roles={rolesWith('SCREEN_RESUME')}
         />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { HandOverForm } from './HandOverForm.tsx';
@@ -8,10 +8,10 @@ import type { ItemDetail } from './types.ts';
 
 /** For those who hand work out: take it back, or give it to somebody else. */
 export function ScreeningActions({ item }: { item: ItemDetail }) {
-  const t = useT();
+  const t = useTranslate();
   const [asking, setAsking] = useState<'CancelScreening' | 'HandOverScreening' | 'ReassignScreening' | null>(null);
   const { allowedActions, itemId, screener } = item;
-  const cancel = t('staff.action.CancelScreening');
+  const cancel = t({ id: 'staff.action.CancelScreening' });
   const close = () => setAsking(null);
   return (
     <div className="action-bar">
@@ -24,13 +24,13 @@ export function ScreeningActions({ item }: { item: ItemDetail }) {
       <ActionButton
         action="HandOverScreening"
         allowed={allowedActions}
-        label={t('staff.action.HandOverScreening')}
+        label={t({ id: 'staff.action.HandOverScreening' })}
         onRun={() => setAsking('HandOverScreening')}
       />
       <ActionButton
         action="ReassignScreening"
         allowed={allowedActions}
-        label={t('staff.action.ReassignScreening')}
+        label={t({ id: 'staff.action.ReassignScreening' })}
         onRun={() => setAsking('ReassignScreening')}
       />
       {asking === 'CancelScreening' && (
@@ -38,7 +38,7 @@ export function ScreeningActions({ item }: { item: ItemDetail }) {
           name="CancelScreening"
           title={cancel}
           submit={cancel}
-          note={t('staff.note.cancelScreening', { name: screener.name })}
+          note={t({ id: 'staff.note.cancelScreening' }, { name: screener.name })}
           danger
           initial={{}}
           payload={() => ({ screeningItemId: itemId })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
@@ -28,13 +28,13 @@ const labels = ['person'] as const;
 
 /** Resume, text of its file, what the position asks for and the verdict in one look; after a verdict the next one opens. */
 export function ScreeningDesk({ itemId, onJudged, ...around }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const answer = useScreeningItemQuery({ itemId });
   return (
     <DetailDrawer
       answer={answer}
-      title={(item) => (item === undefined ? t('staff.nav.screening') : nameOf(item.person))}
+      title={(item) => (item === undefined ? t({ id: 'staff.nav.screening' }) : nameOf(item.person))}
       {...around}
       wide
     >
@@ -48,7 +48,7 @@ export function ScreeningDesk({ itemId, onJudged, ...around }: Props) {
 }
 
 function Desk({ item, onJudged }: { item: ItemDetail; onJudged: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const [lit, setLit] = useState<string | undefined>();
   const findings = useFindings(item);
   return (
@@ -57,7 +57,7 @@ function Desk({ item, onJudged }: { item: ItemDetail; onJudged: () => void }) {
       <div className="desk">
         {item.resume === null ? (
           <div className="desk-column">
-            <EmptyState title={t('staff.resume.hidden')} />
+            <EmptyState title={t({ id: 'staff.resume.hidden' })} />
           </div>
         ) : (
           <>

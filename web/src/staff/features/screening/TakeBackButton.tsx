@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
@@ -8,20 +8,20 @@ import type { ItemDetail } from './types.ts';
 
 /** Takes a verdict back, until the application was moved because of it: the resume waits to be judged again. */
 export function TakeBackButton({ item }: { item: ItemDetail }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const { busy, problem, run } = useCommand();
   const takeBack = async () => {
     if ((await run('TakeBackVerdict', { screeningItemId: item.itemId })) === undefined) return;
-    toast(t('staff.screening.takenBack', { name: nameOf(item.person) }));
+    toast(t({ id: 'staff.screening.takenBack' }, { name: nameOf(item.person) }));
   };
   return (
     <>
       <ActionButton
         action="TakeBackVerdict"
         allowed={item.allowedActions}
-        label={t('staff.action.TakeBackVerdict')}
+        label={t({ id: 'staff.action.TakeBackVerdict' })}
         busy={busy}
         onRun={() => void takeBack()}
       />

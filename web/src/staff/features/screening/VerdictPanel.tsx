@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { keptAt } from '../../../ui/kept.ts';
 import { useApplicationWords } from '../../model/application-words.ts';
 import { useScreeningWords } from '../../model/screening-words.ts';
@@ -24,7 +24,7 @@ interface Props {
 
 /** Who it is about, what was asked of the screener, and what they say: nothing leaves for ten seconds. */
 export function VerdictPanel({ item, findings, onJudged }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const words = useScreeningWords();
   const application = useApplicationWords();
@@ -35,19 +35,19 @@ export function VerdictPanel({ item, findings, onJudged }: Props) {
   const { state, deadline, creator, note, opinion, reasonCode, allowedActions, person, position } = item;
   const judges = allowedActions.includes('ScreenItem') || allowedActions.includes('ReviseItem');
   return (
-    <section className="desk-verdict" aria-label={t('staff.screening.verdict')}>
+    <section className="desk-verdict" aria-label={t({ id: 'staff.screening.verdict' })}>
       <h2>
         {nameOf(person)} <span className="muted">{application.positionTitle(position)}</span>
       </h2>
       <p>
         {state === 'UNSCREENED' && judges ? (
-          <b>{t('staff.desk.waits')}</b>
+          <b>{t({ id: 'staff.desk.waits' })}</b>
         ) : (
           <StateTag tone={words.tone(state)}>{words.state(state)}</StateTag>
         )}{' '}
         <ScreeningReason code={reasonCode} />{' '}
         <span className="muted">
-          {t('staff.screening.until')} <DateTime at={deadline} />
+          {t({ id: 'staff.screening.until' })} <DateTime at={deadline} />
         </span>
       </p>
       {note !== '' && (
@@ -58,16 +58,16 @@ export function VerdictPanel({ item, findings, onJudged }: Props) {
       {opinion && <blockquote className="quote">{opinion}</blockquote>}
       {held !== undefined && (
         <p>
-          {t('staff.desk.heldHere', { verdict: words.state(held.payload.verdict) })}{' '}
+          {t({ id: 'staff.desk.heldHere' }, { verdict: words.state(held.payload.verdict) })}{' '}
           <Button size="small" icon="undo" onClick={() => dispatch(dropVerdict(held.commandId))}>
-            {t('staff.held.takeBack')}
+            {t({ id: 'staff.held.takeBack' })}
           </Button>
         </p>
       )}
       {judges && held === undefined && <SayForm item={item} findings={findings} onJudged={onJudged} />}
-      {!judges && <p className="muted">{t('staff.screening.notYours')}</p>}
+      {!judges && <p className="muted">{t({ id: 'staff.screening.notYours' })}</p>}
       {!judges && <Unsent itemId={item.itemId} opinion={opinion ?? ''} />}
-      {judges && <p className="field-hint">{t('staff.desk.told', { who: creator.name })}</p>}
+      {judges && <p className="field-hint">{t({ id: 'staff.desk.told' }, { who: creator.name })}</p>}
       <TakeBackButton item={item} />
       <ScreeningActions item={item} />
       <JudgedList />
@@ -77,16 +77,16 @@ export function VerdictPanel({ item, findings, onJudged }: Props) {
 
 /** What was typed about an item that ended before it was sent. */
 function Unsent({ itemId, opinion }: { itemId: string; opinion: string }) {
-  const t = useT();
+  const t = useTranslate();
   const kept = keptAt('device', `draft:screen:${itemId}`).read();
   const text = typeof kept === 'object' && kept !== null && 'text' in kept ? kept.text : null;
   if (typeof text !== 'string' || ['', opinion].includes(text)) return null;
   return (
     <>
       <p className="problem" role="alert">
-        {t('staff.screening.ended')}
+        {t({ id: 'staff.screening.ended' })}
       </p>
-      <blockquote className="quote" aria-label={t('staff.screening.opinion')}>
+      <blockquote className="quote" aria-label={t({ id: 'staff.screening.opinion' })}>
         {text}
       </blockquote>
     </>

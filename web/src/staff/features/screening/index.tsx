@@ -1,5 +1,5 @@
 import { waitsForScreener } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { screeningStates, useScreeningWords } from '../../model/screening-words.ts';
 import { useAppSelector } from '../../model/store.ts';
@@ -23,7 +23,7 @@ const idOf = (item: Item) => item.itemId;
 
 /** Resumes to judge: mine to do, or, for those who hand them out, everybody's. */
 export default function ScreeningPage() {
-  const t = useT();
+  const t = useTranslate();
   const may = useMay();
   const words = useScreeningWords();
   const verdicts = useAppSelector((state) => state.heldVerdicts.held);
@@ -50,23 +50,23 @@ export default function ScreeningPage() {
   return (
     <ListPage
       list={list}
-      title={t('staff.nav.screening')}
+      title={t({ id: 'staff.nav.screening' })}
       filters={[
         {
           id: 'state',
-          label: t('staff.column.state'),
+          label: t({ id: 'staff.column.state' }),
           choices: screeningStates.map((value) => ({ value, label: words.state(value) })),
         },
       ]}
-      search={t('staff.filter.people')}
-      count={(count) => t('staff.list.items', { count })}
+      search={t({ id: 'staff.filter.people' })}
+      count={(count) => t({ id: 'staff.list.items' }, { count })}
       tools={
         <>
           <Segmented
-            label={t('staff.column.state')}
+            label={t({ id: 'staff.column.state' })}
             choices={[
-              { value: 'open', label: t('staff.screening.open') },
-              { value: 'finished', label: t('staff.screening.withFinished') },
+              { value: 'open', label: t({ id: 'staff.screening.open' }) },
+              { value: 'finished', label: t({ id: 'staff.screening.withFinished' }) },
             ]}
             chosen={list.state.finished || list.state.state.length > 0 ? 'finished' : 'open'}
             onChoose={(which) => go({ finished: which === 'finished', state: [] })}
@@ -77,7 +77,7 @@ export default function ScreeningPage() {
         </>
       }
       columns={useColumns()}
-      empty={<EmptyState title={t('staff.screening.none')} />}
+      empty={<EmptyState title={t({ id: 'staff.screening.none' })} />}
     >
       {openId !== '' && (
         <ScreeningDesk key={openId} itemId={openId} {...list.neighbours} onClose={close} onJudged={goOn} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useApplicationWords } from '../../model/application-words.ts';
 import { useScreeningWords } from '../../model/screening-words.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
@@ -11,27 +11,27 @@ import type { Item } from './types.ts';
 
 /** Columns of the list of resumes to judge. */
 export function useColumns(): readonly Column<Item>[] {
-  const t = useT();
+  const t = useTranslate();
   const application = useApplicationWords();
   const words = useScreeningWords();
   return useMemo(
     () => [
       {
         id: 'name',
-        title: t('staff.column.name'),
+        title: t({ id: 'staff.column.name' }),
         width: 'minmax(8em, 1fr)',
         render: (item) => <PersonName person={item.person} />,
       },
       {
         id: 'position',
-        title: t('staff.column.position'),
+        title: t({ id: 'staff.column.position' }),
         width: 'minmax(10em, 1.5fr)',
         wide: true,
         render: (item) => application.positionTitle(item.position),
       },
       {
         id: 'state',
-        title: t('staff.column.state'),
+        title: t({ id: 'staff.column.state' }),
         width: 'minmax(6em, 1fr)',
         render: (item) => (
           <>
@@ -42,14 +42,14 @@ export function useColumns(): readonly Column<Item>[] {
       },
       {
         id: 'screener',
-        title: t('staff.field.screener'),
+        title: t({ id: 'staff.field.screener' }),
         width: 'minmax(6em, 0.8fr)',
         wide: true,
         render: (item) => item.screener.name,
       },
       {
         id: 'deadline',
-        title: t('staff.field.deadline'),
+        title: t({ id: 'staff.field.deadline' }),
         width: 'minmax(8em, 0.9fr)',
         render: (item) => (
           <span className={item.state === 'OVERDUE' ? 'late' : ''}>

@@ -1,13 +1,13 @@
 import { Checkbox } from '@blueprintjs/core';
 import { WorkGroup } from '@talentlog/contracts';
 import type { QueryData } from '../../../api/index.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 
 /** Which mails about the work of others a colleague gets; kept with each tick. What is left to them has none. */
 export function OwnMails({ security }: { readonly security: QueryData<'mySecurity'> }) {
-  const t = useT();
+  const t = useTranslate();
   const { run, busy, problem } = useCommand();
   const { accountId, messagesOff } = security;
   const choose = (group: WorkGroup, wanted: boolean) => {
@@ -23,10 +23,10 @@ export function OwnMails({ security }: { readonly security: QueryData<'mySecurit
           disabled={busy}
           onChange={({ currentTarget: { checked } }) => void choose(group, checked)}
         >
-          {t(`messages.work.${group}`)}
+          {t({ id: `messages.work.${group}` })}
         </Checkbox>
       ))}
-      <p className="field-hint">{t('messages.work.duty')}</p>
+      <p className="field-hint">{t({ id: 'messages.work.duty' })}</p>
       <ProblemNote problem={problem} />
     </>
   );

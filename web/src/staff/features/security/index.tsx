@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { QueryData } from '../../../api/index.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -27,27 +27,27 @@ export default function SecurityPage() {
 }
 
 function Security() {
-  const t = useT();
+  const t = useTranslate();
   const { data, error, refetch } = useMySecurityQuery({});
   if (data === undefined)
     return error === undefined ? <Loading /> : <QueryFailure failure={error} onRetry={() => void refetch()} />;
   const { accountId, signIns } = data.data;
   return (
-    <Page title={t('colleagues.security.title')}>
-      <section className="security-part" aria-label={t('colleagues.password.title')}>
-        <h2>{t('colleagues.password.title')}</h2>
+    <Page title={t({ id: 'colleagues.security.title' })}>
+      <section className="security-part" aria-label={t({ id: 'colleagues.password.title' })}>
+        <h2>{t({ id: 'colleagues.password.title' })}</h2>
         <OwnPassword security={data.data} />
       </section>
-      <section className="security-part" aria-label={t('colleagues.factor.title')}>
-        <h2>{t('colleagues.factor.title')}</h2>
+      <section className="security-part" aria-label={t({ id: 'colleagues.factor.title' })}>
+        <h2>{t({ id: 'colleagues.factor.title' })}</h2>
         <Factor security={data.data} />
       </section>
-      <section className="security-part" aria-label={t('messages.work.title')}>
-        <h2>{t('messages.work.title')}</h2>
+      <section className="security-part" aria-label={t({ id: 'messages.work.title' })}>
+        <h2>{t({ id: 'messages.work.title' })}</h2>
         <OwnMails security={data.data} />
       </section>
-      <section className="security-part" aria-label={t('colleagues.signIns.title')}>
-        <h2>{t('colleagues.signIns.title')}</h2>
+      <section className="security-part" aria-label={t({ id: 'colleagues.signIns.title' })}>
+        <h2>{t({ id: 'colleagues.signIns.title' })}</h2>
         <SignInList accountId={accountId} signIns={signIns} />
       </section>
     </Page>
@@ -55,7 +55,7 @@ function Security() {
 }
 
 function Factor({ security }: { readonly security: QueryData<'mySecurity'> }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const [begunBefore] = useBegunFactor();
   const [asking, setAsking] = useState<'on' | 'off'>();
@@ -67,37 +67,43 @@ function Factor({ security }: { readonly security: QueryData<'mySecurity'> }) {
       <>
         {isFactorRequired && (
           <p role="status">
-            <b>{t('colleagues.factor.isDemanded')}</b>
+            <b>{t({ id: 'colleagues.factor.isDemanded' })}</b>
           </p>
         )}
-        <p>{t(hasPassword ? 'colleagues.factor.isOff' : 'colleagues.factor.noPassword')}</p>
-        {begunBefore && <p className="note">{t('colleagues.factor.again')}</p>}
+        <p>{t({ id: hasPassword ? 'colleagues.factor.isOff' : 'colleagues.factor.noPassword' })}</p>
+        {begunBefore && <p className="note">{t({ id: 'colleagues.factor.again' })}</p>}
         {hasPassword && (
           <Button onClick={() => setAsking('on')}>
-            {t(begunBefore ? 'colleagues.factor.beginAgain' : 'colleagues.factor.setUp')}
+            {t({ id: begunBefore ? 'colleagues.factor.beginAgain' : 'colleagues.factor.setUp' })}
           </Button>
         )}
       </>
     );
   return (
     <>
-      <p>{t(isFactorRequired ? 'colleagues.factor.isRequired' : 'colleagues.factor.isOn')}</p>
-      {!isFactorRequired && <Button onClick={() => setAsking('off')}>{t('colleagues.factor.turnOff')}</Button>}
+      <p>{t({ id: isFactorRequired ? 'colleagues.factor.isRequired' : 'colleagues.factor.isOn' })}</p>
+      {!isFactorRequired && <Button onClick={() => setAsking('off')}>{t({ id: 'colleagues.factor.turnOff' })}</Button>}
       {asking === 'off' && (
         <CommandForm
           name="EndSecondFactor"
-          title={t('colleagues.factor.turnOff')}
-          submit={t('colleagues.factor.turnOff')}
+          title={t({ id: 'colleagues.factor.turnOff' })}
+          submit={t({ id: 'colleagues.factor.turnOff' })}
           danger
           initial={{ current: '', code: '' }}
           payload={(values) => values}
-          onDone={() => toast(t('colleagues.factor.isOff'))}
+          onDone={() => toast(t({ id: 'colleagues.factor.isOff' }))}
           onClose={() => setAsking(undefined)}
         >
           {(form) => (
             <>
-              <PasswordField form={form} name="current" label={t('colleagues.factor.password')} required autoFocus />
-              <TextField form={form} name="code" label={t('colleagues.factor.code')} required />
+              <PasswordField
+                form={form}
+                name="current"
+                label={t({ id: 'colleagues.factor.password' })}
+                required
+                autoFocus
+              />
+              <TextField form={form} name="code" label={t({ id: 'colleagues.factor.code' })} required />
             </>
           )}
         </CommandForm>

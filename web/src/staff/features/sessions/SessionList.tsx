@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -17,7 +17,7 @@ const idOf = (row: Row) => row.sessionId;
 
 /** All sessions the viewer looks after, the latest change first, and the form of a new one under its own address. */
 export function SessionList({ creating = false }: { creating?: boolean }) {
-  const t = useT();
+  const t = useTranslate();
   const navigate = useNavigate();
   const stateWords = useStateWords();
   const list = useList({
@@ -31,28 +31,28 @@ export function SessionList({ creating = false }: { creating?: boolean }) {
   return (
     <ListPage
       list={list}
-      title={t('staff.nav.sessions')}
+      title={t({ id: 'staff.nav.sessions' })}
       titleHidden
       filters={[
         {
           id: 'state',
-          label: t('hiring.field.state'),
+          label: t({ id: 'hiring.field.state' }),
           choices: states.map((value) => ({ value, label: stateWords(`appointmentSession.${value}`) })),
         },
       ]}
-      search={t('hiring.session.search')}
+      search={t({ id: 'hiring.session.search' })}
       tools={
         <Button
           intent="primary"
           size="small"
           onClick={() => navigate({ pathname: paths.newSession, search: list.address })}
         >
-          {t('hiring.action.CreateAppointmentSession')}
+          {t({ id: 'hiring.action.CreateAppointmentSession' })}
         </Button>
       }
       columns={useColumns()}
       onOpen={({ sessionId }) => navigate(paths.session(sessionId))}
-      empty={<EmptyState title={t(list.narrowed ? 'hiring.session.noneFound' : 'hiring.session.none')} />}
+      empty={<EmptyState title={t({ id: list.narrowed ? 'hiring.session.noneFound' : 'hiring.session.none' })} />}
     >
       {creating && (
         <CreateSessionDialog

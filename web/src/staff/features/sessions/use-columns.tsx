@@ -1,6 +1,6 @@
 import type { SessionRow } from '@talentlog/contracts';
 import type { z } from 'zod';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useApplicationWords } from '../../model/application-words.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StandingTag } from '../../ui/StandingTag.tsx';
@@ -10,54 +10,59 @@ export type Row = z.infer<typeof SessionRow>;
 
 /** Columns of the list of sessions. */
 export function useColumns(): readonly Column<Row>[] {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   return [
-    { id: 'name', title: t('hiring.session.name'), width: 'minmax(10em, 1.4fr)', render: ({ name }) => <b>{name}</b> },
+    {
+      id: 'name',
+      title: t({ id: 'hiring.session.name' }),
+      width: 'minmax(10em, 1.4fr)',
+      render: ({ name }) => <b>{name}</b>,
+    },
     {
       id: 'position',
-      title: t('hiring.field.position'),
+      title: t({ id: 'hiring.field.position' }),
       width: 'minmax(8em, 1.2fr)',
       wide: true,
       render: ({ position }) => words.positionTitle(position),
     },
     {
       id: 'stage',
-      title: t('hiring.field.stage'),
+      title: t({ id: 'hiring.field.stage' }),
       width: '7em',
       wide: true,
       render: ({ stage }) => words.stage(stage),
     },
     {
       id: 'state',
-      title: t('hiring.field.state'),
+      title: t({ id: 'hiring.field.state' }),
       width: '6em',
       render: ({ state }) => <StandingTag of="appointmentSession" state={state} />,
     },
     {
       id: 'deadline',
-      title: t('hiring.session.deadline'),
+      title: t({ id: 'hiring.session.deadline' }),
       width: '9em',
       wide: true,
       render: ({ deadline }) => <DateTime at={deadline} />,
     },
     {
       id: 'principal',
-      title: t('hiring.session.principal'),
+      title: t({ id: 'hiring.session.principal' }),
       width: '7em',
       wide: true,
       render: ({ principal }) => principal.name,
     },
     {
       id: 'reserved',
-      title: t('hiring.session.reserved'),
+      title: t({ id: 'hiring.session.reserved' }),
       width: '9em',
       numeric: true,
       render: ({ reserved, seats }) => `${reserved} / ${seats}`,
     },
     {
       id: 'invited',
-      title: t('hiring.session.invited'),
+      title: t({ id: 'hiring.session.invited' }),
       width: '5em',
       numeric: true,
       wide: true,
@@ -65,7 +70,7 @@ export function useColumns(): readonly Column<Row>[] {
     },
     {
       id: 'arranged',
-      title: t('hiring.session.arranged'),
+      title: t({ id: 'hiring.session.arranged' }),
       width: '5em',
       numeric: true,
       wide: true,

@@ -3,7 +3,7 @@ import { companyId } from '@talentlog/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { wordsOf } from '../../../format/listed.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { auditPaths, paths } from '../../model/paths.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
@@ -19,7 +19,7 @@ const step = 20;
 
 /** Who changed what, the newest first. */
 export function ChangesPage() {
-  const t = useT();
+  const t = useTranslate();
   const may = useMay();
   const words = useSettingWords();
   const [size, setSize] = useState(step);
@@ -28,36 +28,39 @@ export function ChangesPage() {
   const total = data?.page?.total ?? 0;
   return (
     <Page
-      title={t('settings.changes.title')}
+      title={t({ id: 'settings.changes.title' })}
       actions={
         <>
-          {may('ADMIN_SETTINGS') && <Link to={paths.settings}>{t('settings.changes.back')}</Link>}
+          {may('ADMIN_SETTINGS') && <Link to={paths.settings}>{t({ id: 'settings.changes.back' })}</Link>}
           {may('ADMIN_AUDIT') && (
-            <Link to={auditPaths.history(`companySettings-${companyId}`)}>{t('settings.changes.log')}</Link>
+            <Link to={auditPaths.history(`companySettings-${companyId}`)}>{t({ id: 'settings.changes.log' })}</Link>
           )}
         </>
       }
     >
       {rows === undefined &&
         (error === undefined ? <Loading /> : <QueryFailure failure={error} onRetry={() => void refetch()} />)}
-      {rows?.length === 0 && <EmptyState title={t('settings.changes.none')} />}
+      {rows?.length === 0 && <EmptyState title={t({ id: 'settings.changes.none' })} />}
       <ol className="settings-changes">
         {rows?.map(({ revision, at, by, steps, list, form, policy }) => (
           <li key={revision}>
             <p>
-              <b>{by?.name || t('settings.changes.system')}</b>{' '}
+              <b>{by?.name || t({ id: 'settings.changes.system' })}</b>{' '}
               <span className="muted">
-                <DateTime at={at} /> · {t('settings.changes.revision', { revision: revision + 1 })}
+                <DateTime at={at} /> · {t({ id: 'settings.changes.revision' }, { revision: revision + 1 })}
               </span>
             </p>
             <ul>
               {steps.map(({ key, before, after }) => (
                 <li key={key}>
-                  {t('settings.changes.step', {
-                    label: words.label(key),
-                    before: words.value(key, before),
-                    after: words.value(key, after),
-                  })}
+                  {t(
+                    { id: 'settings.changes.step' },
+                    {
+                      label: words.label(key),
+                      before: words.value(key, before),
+                      after: words.value(key, after),
+                    },
+                  )}
                 </li>
               ))}
               {list !== null && <ListSteps list={list} />}
@@ -68,7 +71,7 @@ export function ChangesPage() {
         ))}
       </ol>
       {total > size && size < 100 && (
-        <Button onClick={() => setSize(Math.min(100, size + step))}>{t('settings.changes.more')}</Button>
+        <Button onClick={() => setSize(Math.min(100, size + step))}>{t({ id: 'settings.changes.more' })}</Button>
       )}
     </Page>
   );
@@ -76,17 +79,19 @@ export function ChangesPage() {
 
 /** What became of a text that people agree to. */
 function PolicyStep({ step }: { step: NonNullable<Change['policy']> }) {
-  const t = useT();
+  const t = useTranslate();
   const { policy, what, version, correction } = step;
-  return <li>{t(`policy.change.${what}`, { policy: t(`policy.name.${policy}`), version, correction })}</li>;
+  return (
+    <li>{t({ id: `policy.change.${what}` }, { policy: t({ id: `policy.name.${policy}` }), version, correction })}</li>
+  );
 }
 
 /** What changed of a list: values that are new, are called something else, are offered no more or again; the order alone otherwise. */
 function ListSteps({ list: { dictionary, steps } }: { list: NonNullable<Change['list']> }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
-  const list = t(`settings.list.${dictionary}`);
-  if (steps.length === 0) return <li>{t('settings.changes.order', { list })}</li>;
+  const list = t({ id: `settings.list.${dictionary}` });
+  if (steps.length === 0) return <li>{t({ id: 'settings.changes.order' }, { list })}</li>;
   return steps.map(({ before, after }) => {
     const [name, former] = [wordsOf(after, language), before === null ? '' : wordsOf(before, language)];
     const kind =
@@ -99,6 +104,6 @@ function ListSteps({ list: { dictionary, steps } }: { list: NonNullable<Change['
           : former === name
             ? 'revised'
             : 'renamed';
-    return <li key={after.code}>{t(`settings.changes.${kind}`, { list, name, former })}</li>;
+    return <li key={after.code}>{t({ id: `settings.changes.${kind}` }, { list, name, former })}</li>;
   });
 }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { SettingKey } from '@talentlog/contracts';
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { useToast } from '../../ui/use-toast.ts';
@@ -19,19 +19,19 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /** Settings that belong together, and the button that changes them. */
 export function GroupCard({ group, settings }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [editing, setEditing] = useState(false);
-  const title = t(`settings.group.${group}`);
+  const title = t({ id: `settings.group.${group}` });
   return (
     <section className="settings-group" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <Button
           size="small"
-          aria-label={t('settings.action.editOf', { group: title })}
+          aria-label={t({ id: 'settings.action.editOf' }, { group: title })}
           onClick={() => setEditing(true)}
         >
-          {t('settings.action.edit')}
+          {t({ id: 'settings.action.edit' })}
         </Button>
       </header>
       <dl>
@@ -46,13 +46,14 @@ export function GroupCard({ group, settings }: Props) {
 
 /** One setting in words; where it is not as a company begins, that is said, and one press away. */
 function Setting({ name, settings: { values, defaults } }: { name: SettingKey; settings: SettingsNow }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const words = useSettingWords();
   const { busy, problem, run } = useCommand();
   const isDefault = same(values[name], defaults[name]);
   const reset = async () => {
-    if (await run('ChangeSettings', { reset: [name] })) toast(t('settings.done.reset', { label: words.label(name) }));
+    if (await run('ChangeSettings', { reset: [name] }))
+      toast(t({ id: 'settings.done.reset' }, { label: words.label(name) }));
   };
   return (
     <div className="setting">
@@ -63,12 +64,12 @@ function Setting({ name, settings: { values, defaults } }: { name: SettingKey; s
       <dd>
         <b>{words.value(name, values[name])}</b>
         {isDefault ? (
-          <small>{t('settings.standing.isDefault')}</small>
+          <small>{t({ id: 'settings.standing.isDefault' })}</small>
         ) : (
           <small>
-            {t('settings.standing.default', { value: words.value(name, defaults[name]) })}
+            {t({ id: 'settings.standing.default' }, { value: words.value(name, defaults[name]) })}
             <Button size="small" variant="minimal" disabled={busy} onClick={() => void reset()}>
-              {t('settings.action.reset')}
+              {t({ id: 'settings.action.reset' })}
             </Button>
           </small>
         )}

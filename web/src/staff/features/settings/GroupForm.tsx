@@ -1,6 +1,6 @@
 import type { CompanySettings, SettingKey } from '@talentlog/contracts';
 import { useMemo, useRef } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import type { SettingsNow } from './api.ts';
@@ -18,7 +18,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /** Changes the settings of one group together: what contradicts is refused whole. */
 export function GroupForm({ group, settings: { values }, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const keys: readonly SettingKey[] = groups[group];
   const initial = useMemo(
@@ -34,26 +34,29 @@ export function GroupForm({ group, settings: { values }, onClose }: Props) {
         .filter((key) => !same(base.current[key], initial[key]))
         .map((key) => (
           <li key={key}>
-            {t('settings.form.changed', {
-              label: words.label(key),
-              before: words.value(key, base.current[key]),
-              after: words.value(key, initial[key]),
-              mine: words.value(key, typed[key]),
-            })}
+            {t(
+              { id: 'settings.form.changed' },
+              {
+                label: words.label(key),
+                before: words.value(key, base.current[key]),
+                after: words.value(key, initial[key]),
+                mine: words.value(key, typed[key]),
+              },
+            )}
           </li>
         ))}
     </ul>
   );
-  const title = t(`settings.group.${group}`);
+  const title = t({ id: `settings.group.${group}` });
   return (
     <CommandForm
       name="ChangeSettings"
       title={title}
-      submit={t('shared.action.save')}
-      note={t('settings.form.note')}
+      submit={t({ id: 'shared.action.save' })}
+      note={t({ id: 'settings.form.note' })}
       initial={initial}
       payload={(values) => ({ values })}
-      onDone={() => toast(t('settings.done.change', { group: title }))}
+      onDone={() => toast(t({ id: 'settings.done.change' }, { group: title }))}
       changes={changes}
       onLook={() => {
         base.current = initial;

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useUpload } from '../../../ui/use-upload.ts';
 import type { FieldProps } from '../../ui/fields/field-props.ts';
 import { useField } from '../../ui/fields/use-field.ts';
@@ -11,7 +11,7 @@ const isLogo = (value: unknown): value is { readonly fileId: string } =>
 
 /** The picture of the company: sent at once, shown everywhere once the form is saved. */
 export function LogoField<V extends object>(props: FieldProps<V>) {
-  const t = useT();
+  const t = useTranslate();
   const inputId = useId();
   const { error, write, value } = useField(props);
   const uploading = useUpload({ purpose: 'logo' }, ({ fileId, type }) => write({ fileId, type }));
@@ -21,9 +21,9 @@ export function LogoField<V extends object>(props: FieldProps<V>) {
     <fieldset className="field">
       <legend>{label}</legend>
       <div className="logo-field">
-        <span className="muted">{t(isLogo(value) ? 'settings.logo.chosen' : 'settings.logo.none')}</span>
+        <span className="muted">{t({ id: isLogo(value) ? 'settings.logo.chosen' : 'settings.logo.none' })}</span>
         <label htmlFor={inputId} className="bp6-button bp6-small">
-          {t(share === null ? 'settings.logo.choose' : 'settings.logo.sending')}
+          {t({ id: share === null ? 'settings.logo.choose' : 'settings.logo.sending' })}
         </label>
         <input
           id={inputId}
@@ -38,7 +38,7 @@ export function LogoField<V extends object>(props: FieldProps<V>) {
         />
         {isLogo(value) && (
           <Button size="small" variant="minimal" onClick={() => write(null)}>
-            {t('settings.logo.remove')}
+            {t({ id: 'settings.logo.remove' })}
           </Button>
         )}
       </div>

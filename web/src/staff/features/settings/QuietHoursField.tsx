@@ -1,5 +1,5 @@
 import { Checkbox, HTMLSelect } from '@blueprintjs/core';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { FieldProps } from '../../ui/fields/field-props.ts';
 import { useField } from '../../ui/fields/use-field.ts';
 
@@ -12,12 +12,12 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: `${
 
 /** From which hour to which, or none. */
 export function QuietHoursField<V extends object>(props: FieldProps<V>) {
-  const t = useT();
+  const t = useTranslate();
   const { error, write, value } = useField(props);
   const quiet = (value ?? null) as Hours | null;
   const choose = (end: keyof Hours) => (
     <HTMLSelect
-      aria-label={t(`settings.hours.${end}`)}
+      aria-label={t({ id: `settings.hours.${end}` })}
       options={hours}
       value={quiet?.[end] ?? usual[end]}
       onChange={(event) => write({ ...(quiet ?? usual), [end]: Number(event.target.value) })}
@@ -28,7 +28,7 @@ export function QuietHoursField<V extends object>(props: FieldProps<V>) {
       <legend>{props.label}</legend>
       <Checkbox
         checked={quiet !== null}
-        label={t('settings.hours.on')}
+        label={t({ id: 'settings.hours.on' })}
         onChange={(event) => write(event.currentTarget.checked ? usual : null)}
       />
       {quiet !== null && (

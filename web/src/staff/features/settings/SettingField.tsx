@@ -1,5 +1,5 @@
 import { CompanySettings, limitsAt, type SettingKey, setupSteps, staffRoles, tracks } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CheckField } from '../../ui/fields/CheckField.tsx';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -19,15 +19,17 @@ interface Props {
 
 /** The control of one setting, by its kind. */
 export function SettingField({ form, name }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useSettingWords();
   const range = words.range(name);
-  const hint = [words.about(name), range].filter(Boolean).join(t('settings.value.then'));
+  const hint = [words.about(name), range].filter(Boolean).join(t({ id: 'settings.value.then' }));
   const field = { form, name, label: words.label(name), hint, path: `values.${name}` };
   const control = controls[name];
   if ('unit' in control) {
     const { min = 0, max = 0 } = limitsAt(CompanySettings, [name]) ?? {};
-    return <NumberField {...field} required whole min={min} max={max} unit={t(`settings.unit.${control.unit}`)} />;
+    return (
+      <NumberField {...field} required whole min={min} max={max} unit={t({ id: `settings.unit.${control.unit}` })} />
+    );
   }
   switch (control.kind) {
     case 'flag':

@@ -1,7 +1,7 @@
 import { companyId } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { SeenContext } from '../../model/seen.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -13,24 +13,24 @@ import { groupNames } from './groups.ts';
 
 /** Every setting in its group: what it is now, and what a company begins with. */
 export function SettingsPage() {
-  const t = useT();
+  const t = useTranslate();
   const { data, error, refetch } = useCompanySettingsQuery({});
   const settings = data?.data;
   const seen = useMemo(() => new Map(settings ? [[companyId, settings.revision]] : []), [settings]);
   return (
     <Page
-      title={t('staff.nav.settings')}
+      title={t({ id: 'staff.nav.settings' })}
       actions={
         <>
-          <Link to={paths.setup}>{t('settings.setup.title')}</Link>
-          <Link to={paths.settingsPolicies}>{t('policy.page.title')}</Link>
-          <Link to={paths.settingsLists}>{t('settings.lists.title')}</Link>
-          <Link to={paths.settingsEvaluations}>{t('settings.evaluations.title')}</Link>
-          <Link to={paths.settingsChanges}>{t('settings.changes.title')}</Link>
+          <Link to={paths.setup}>{t({ id: 'settings.setup.title' })}</Link>
+          <Link to={paths.settingsPolicies}>{t({ id: 'policy.page.title' })}</Link>
+          <Link to={paths.settingsLists}>{t({ id: 'settings.lists.title' })}</Link>
+          <Link to={paths.settingsEvaluations}>{t({ id: 'settings.evaluations.title' })}</Link>
+          <Link to={paths.settingsChanges}>{t({ id: 'settings.changes.title' })}</Link>
         </>
       }
     >
-      <p className="muted settings-note">{t('settings.page.note')}</p>
+      <p className="muted settings-note">{t({ id: 'settings.page.note' })}</p>
       {settings === undefined ? (
         error === undefined ? (
           <Loading />

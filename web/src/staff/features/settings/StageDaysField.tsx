@@ -1,7 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type CompanySettings, limitsAt, StageDays, stages } from '@talentlog/contracts';
 import { useId } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { FieldProps } from '../../ui/fields/field-props.ts';
 import { useField } from '../../ui/fields/use-field.ts';
 
@@ -10,7 +10,7 @@ const digits = String(max).length;
 
 /** A number of days for each stage, none where it stands empty. */
 export function StageDaysField<V extends object>(props: FieldProps<V>) {
-  const t = useT();
+  const t = useTranslate();
   const id = useId();
   const { error, write, value } = useField(props);
   const days = (value ?? {}) as CompanySettings['stageDays'];
@@ -25,14 +25,14 @@ export function StageDaysField<V extends object>(props: FieldProps<V>) {
       <div className="stage-days">
         {stages.map((stage) => (
           <div key={stage}>
-            <label htmlFor={`${id}-${stage}`}>{t(`vocabulary.stage.${stage}`)}</label>
+            <label htmlFor={`${id}-${stage}`}>{t({ id: `vocabulary.stage.${stage}` })}</label>
             <InputGroup
               id={`${id}-${stage}`}
               fill
               inputMode="numeric"
               autoComplete="off"
               value={String(days[stage] ?? '')}
-              rightElement={<span className="unit">{t('settings.unit.days')}</span>}
+              rightElement={<span className="unit">{t({ id: 'settings.unit.days' })}</span>}
               onValueChange={(typed) => say(stage, typed)}
             />
           </div>

@@ -1,5 +1,5 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
@@ -13,12 +13,12 @@ import './settings.css';
 
 /** The company's settings, and who changed what. */
 export default function Settings() {
-  const t = useT();
+  const t = useTranslate();
   const isOfChanges = useLocation().pathname.endsWith('/changes');
   return (
     <Guarded
       needs={isOfChanges ? ['ADMIN_SETTINGS', 'ADMIN_AUDIT'] : ['ADMIN_SETTINGS']}
-      title={t('staff.nav.settings')}
+      title={t({ id: 'staff.nav.settings' })}
     >
       <WithPacks names={['settings', 'vocabulary', 'colleagues', 'policy']}>
         <Routes>

@@ -1,6 +1,6 @@
 import type { SetupStep } from '@talentlog/contracts';
 import { Link } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { PartSeen } from '../../model/health.ts';
 import { paths } from '../../model/paths.ts';
 import { placeOf, type Step } from '../../model/setup.ts';
@@ -25,7 +25,7 @@ interface Props {
 /** One step: how it stands, whom it hurts as long as it is missing, where it is done; done ones stay to be changed. */
 export function StepItem({ step, skipped, part, origin }: Props) {
   const { name, done, skipped: isSkipped, inInbox } = step;
-  const t = useT();
+  const t = useTranslate();
   const { busy, problem, run } = useCommand();
   const to = placeOf[name];
   const others = skipped.filter((one) => one !== name);
@@ -33,32 +33,32 @@ export function StepItem({ step, skipped, part, origin }: Props) {
   const putAside = () =>
     void run('ChangeSettings', { values: { setupSkipped: isSkipped ? others : [...others, name] }, reset: [] });
   return (
-    <li aria-label={t(`settings.step.${name}`)}>
+    <li aria-label={t({ id: `settings.step.${name}` })}>
       <p className="setup-head">
-        <b>{t(`settings.step.${name}`)}</b> <Standing step={step} isSilent={isSilent} />
+        <b>{t({ id: `settings.step.${name}` })}</b> <Standing step={step} isSilent={isSilent} />
       </p>
-      <p className="muted">{t(`settings.why.${name}`)}</p>
-      {!done && !inInbox && <p className={isSkipped ? 'muted' : 'late'}>{t(`settings.hurts.${name}`)}</p>}
+      <p className="muted">{t({ id: `settings.why.${name}` })}</p>
+      {!done && !inInbox && <p className={isSkipped ? 'muted' : 'late'}>{t({ id: `settings.hurts.${name}` })}</p>}
       {inInbox && (
         <p className="late">
-          {t('settings.setup.inInboxOnly')} <a href="/dev/inbox">{t('settings.setup.openInbox')}</a>
+          {t({ id: 'settings.setup.inInboxOnly' })} <a href="/dev/inbox">{t({ id: 'settings.setup.openInbox' })}</a>
         </p>
       )}
       {isSilent && (
         <p className="late">
-          {t('settings.setup.silent')} <Link to={paths.operations}>{t('staff.nav.operations')}</Link>
+          {t({ id: 'settings.setup.silent' })} <Link to={paths.operations}>{t({ id: 'staff.nav.operations' })}</Link>
         </p>
       )}
       {name === 'address' && <SiteAddress origin={origin} />}
       <p className="setup-actions">
         {to !== undefined && (
           <Link to={to} state={{ from: paths.setup }}>
-            {t(`settings.go.${name as 'company'}`)}
+            {t({ id: `settings.go.${name as 'company'}` })}
           </Link>
         )}
         {!done && !inInbox && (
           <BusyButton variant="minimal" size="small" busy={busy} onClick={putAside}>
-            {t(isSkipped ? 'settings.setup.remind' : 'settings.setup.skip')}
+            {t({ id: isSkipped ? 'settings.setup.remind' : 'settings.setup.skip' })}
           </BusyButton>
         )}
       </p>
@@ -70,10 +70,10 @@ export function StepItem({ step, skipped, part, origin }: Props) {
 }
 
 function Standing({ step: { done, skipped, inInbox }, isSilent }: { readonly step: Step; readonly isSilent: boolean }) {
-  const t = useT();
-  if (isSilent) return <StateTag tone="warn">{t('settings.setup.noAnswer')}</StateTag>;
-  if (inInbox) return <StateTag tone="info">{t('settings.setup.inInbox')}</StateTag>;
-  if (done) return <StateTag tone="ok">{t('settings.setup.done')}</StateTag>;
-  if (skipped) return <StateTag tone="mute">{t('settings.setup.skipped')}</StateTag>;
-  return <StateTag tone="warn">{t('settings.setup.open')}</StateTag>;
+  const t = useTranslate();
+  if (isSilent) return <StateTag tone="warn">{t({ id: 'settings.setup.noAnswer' })}</StateTag>;
+  if (inInbox) return <StateTag tone="info">{t({ id: 'settings.setup.inInbox' })}</StateTag>;
+  if (done) return <StateTag tone="ok">{t({ id: 'settings.setup.done' })}</StateTag>;
+  if (skipped) return <StateTag tone="mute">{t({ id: 'settings.setup.skipped' })}</StateTag>;
+  return <StateTag tone="warn">{t({ id: 'settings.setup.open' })}</StateTag>;
 }

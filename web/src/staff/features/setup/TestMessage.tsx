@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useId, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import type { Failure } from '../../model/staff-api.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** One message to oneself: whether they leave is seen before a candidate waits for one. */
 export function TestMessage({ kind, inInbox }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useProblemWords();
   const id = useId();
   const [to, setTo] = useState('');
@@ -30,7 +30,7 @@ export function TestMessage({ kind, inInbox }: Props) {
   };
   return (
     <form className="sms-test" onSubmit={submit} noValidate>
-      <label htmlFor={id}>{t(`settings.testTo.${kind}`)}</label>
+      <label htmlFor={id}>{t({ id: `settings.testTo.${kind}` })}</label>
       <InputGroup
         id={id}
         type={kind === 'sms' ? 'tel' : 'email'}
@@ -42,7 +42,7 @@ export function TestMessage({ kind, inInbox }: Props) {
         onValueChange={setTo}
       />
       <BusyButton type="submit" busy={isLoading}>
-        {t(`settings.test.${kind}`)}
+        {t({ id: `settings.test.${kind}` })}
       </BusyButton>
       {wrong === undefined ? (
         <ProblemNote problem={failed} />
@@ -54,8 +54,8 @@ export function TestMessage({ kind, inInbox }: Props) {
       {data !== undefined && (
         <p role="status" className={data.outcome === 'failed' ? 'late' : 'muted'}>
           {data.outcome === 'sent' && inInbox
-            ? t('settings.tested.inInbox')
-            : t(`settings.tested.${kind}_${data.outcome}`, { reason: data.reason })}
+            ? t({ id: 'settings.tested.inInbox' })
+            : t({ id: `settings.tested.${kind}_${data.outcome}` }, { reason: data.reason })}
         </p>
       )}
     </form>

@@ -2,7 +2,7 @@ import { companyId } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { QueryData } from '../../../api/index.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useHealthQuery } from '../../model/health.ts';
 import { paths } from '../../model/paths.ts';
 import { SeenContext } from '../../model/seen.ts';
@@ -24,14 +24,14 @@ export default function SetupPage() {
 }
 
 function Guide() {
-  const t = useT();
+  const t = useTranslate();
   const { data, error, refetch } = useSetupStateQuery({});
   return (
     <Page
-      title={t('settings.setup.title')}
-      actions={<Link to={paths.settings}>{t('settings.setup.allSettings')}</Link>}
+      title={t({ id: 'settings.setup.title' })}
+      actions={<Link to={paths.settings}>{t({ id: 'settings.setup.allSettings' })}</Link>}
     >
-      <p className="muted">{t('settings.setup.note')}</p>
+      <p className="muted">{t({ id: 'settings.setup.note' })}</p>
       {data === undefined && error === undefined && <Loading />}
       {data === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
       {data !== undefined && <Steps state={data.data} />}
@@ -40,7 +40,7 @@ function Guide() {
 }
 
 function Steps({ state: { revision, origin, steps } }: { readonly state: QueryData<'setupState'> }) {
-  const t = useT();
+  const t = useTranslate();
   const parts = useHealthQuery().data?.parts;
   const seen = useMemo(() => new Map([[companyId, revision]]), [revision]);
   const skipped = steps.filter((step) => step.skipped).map(({ name }) => name);
@@ -48,7 +48,9 @@ function Steps({ state: { revision, origin, steps } }: { readonly state: QueryDa
   return (
     <SeenContext value={seen}>
       <p role="status">
-        {waiting === 0 ? t('settings.setup.nothingWaits') : t('settings.setup.waiting', { count: waiting })}
+        {waiting === 0
+          ? t({ id: 'settings.setup.nothingWaits' })
+          : t({ id: 'settings.setup.waiting' }, { count: waiting })}
       </p>
       <ol className="setup-steps">
         {steps.map((step) => (

@@ -1,5 +1,5 @@
 import { page } from '../../../api/page.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Goes to the company's sign-in, and back to where one wanted to go. */
 export function CompanyEntry({ name, from, isAnew = false }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { busy, problem, run } = useCommand();
   const go = async () => {
     const answer = await run('BeginCompanySignIn', { anew: isAnew });
@@ -28,7 +28,7 @@ export function CompanyEntry({ name, from, isAnew = false }: Props) {
     <>
       <ProblemNote problem={problem} />
       <BusyButton intent="primary" size="large" fill busy={busy} onClick={() => void go()}>
-        {t('staff.signIn.company', { name })}
+        {t({ id: 'staff.signIn.company' }, { name })}
       </BusyButton>
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { useCommand } from '../../model/use-command.ts';
 import { useReadSignIn, useSignIn } from '../../model/use-sign-in.ts';
@@ -14,7 +14,7 @@ import { SignInCard } from './SignInCard.tsx';
 
 /** Where the company's sign-in sends browsers back to: what it wrote is sent on at once and leaves the address. */
 export default function CompanyReturnPage() {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { company, refresh } = useSignIn();
@@ -37,7 +37,7 @@ export default function CompanyReturnPage() {
     else if (taken !== undefined) await enter();
   };
   useEffect(() => {
-    document.title = t('staff.signIn.title');
+    document.title = t({ id: 'staff.signIn.title' });
   }, [t]);
   // An answer counts once, so it is sent once.
   useEffect(() => {
@@ -53,7 +53,7 @@ export default function CompanyReturnPage() {
         <>
           <ProblemNote problem={problem} />
           {company !== null && <CompanyEntry name={company.name} from={from} isAnew />}
-          <Link to={paths.signIn}>{t('staff.signIn.otherWays')}</Link>
+          <Link to={paths.signIn}>{t({ id: 'staff.signIn.otherWays' })}</Link>
         </>
       )}
     </SignInCard>

@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The password of an account that is there already, before the company's account leads to it. */
 export function ConfirmStep({ accountId, onDone, onNext }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [current, setCurrent] = useState('');
   const { busy, problem, run } = useCommand();
   const send = async (event: FormEvent) => {
@@ -29,8 +29,8 @@ export function ConfirmStep({ accountId, onDone, onNext }: Props) {
   };
   return (
     <form className="sign-in-form" onSubmit={(event) => void send(event)}>
-      <p>{t('colleagues.join.what')}</p>
-      <FieldFrame id="current" label={t('colleagues.join.password')}>
+      <p>{t({ id: 'colleagues.join.what' })}</p>
+      <FieldFrame id="current" label={t({ id: 'colleagues.join.password' })}>
         <InputGroup
           id="current"
           size="large"
@@ -44,7 +44,7 @@ export function ConfirmStep({ accountId, onDone, onNext }: Props) {
       </FieldFrame>
       <ProblemNote problem={problem} />
       <BusyButton type="submit" intent="primary" size="large" fill busy={busy}>
-        {t('colleagues.join.enter')}
+        {t({ id: 'colleagues.join.enter' })}
       </BusyButton>
     </form>
   );

@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
@@ -29,7 +29,7 @@ export function SecondStep({ step, onDone }: Props) {
 }
 
 function CodeStep({ accountId, onDone }: { readonly accountId: string; readonly onDone: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const [code, setCode] = useState('');
   const { busy, problem, run } = useCommand();
   const send = async (event: FormEvent) => {
@@ -38,7 +38,7 @@ function CodeStep({ accountId, onDone }: { readonly accountId: string; readonly 
   };
   return (
     <form className="sign-in-form" onSubmit={(event) => void send(event)}>
-      <FieldFrame id="code" label={t('colleagues.factor.code')} hint={t('colleagues.factor.codeHint')}>
+      <FieldFrame id="code" label={t({ id: 'colleagues.factor.code' })} hint={t({ id: 'colleagues.factor.codeHint' })}>
         <InputGroup
           id="code"
           size="large"
@@ -51,7 +51,7 @@ function CodeStep({ accountId, onDone }: { readonly accountId: string; readonly 
       </FieldFrame>
       <ProblemNote problem={problem} />
       <BusyButton type="submit" intent="primary" size="large" fill busy={busy}>
-        {t('colleagues.factor.enter')}
+        {t({ id: 'colleagues.factor.enter' })}
       </BusyButton>
     </form>
   );

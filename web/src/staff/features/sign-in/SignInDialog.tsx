@@ -1,5 +1,5 @@
 import { DialogBody } from '@blueprintjs/core';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { staffApi, tags } from '../../model/staff-api.ts';
 import { useAppDispatch } from '../../model/store.ts';
@@ -12,7 +12,7 @@ const cover = { style: { background: 'var(--bg)' } };
 
 /** Signs in again above the page that was open, so that nothing typed there is lost. */
 export function SignInDialog() {
-  const t = useT();
+  const t = useTranslate();
   const { company, refresh } = useSignIn();
   const dispatch = useAppDispatch();
   const done = async () => {
@@ -22,17 +22,17 @@ export function SignInDialog() {
   return (
     <Modal
       isOpen
-      title={t('staff.signIn.again')}
+      title={t({ id: 'staff.signIn.again' })}
       isCloseButtonShown={false}
       canEscapeKeyClose={false}
       backdropProps={cover}
     >
       <DialogBody>
-        <p className="form-note">{t('staff.signIn.expired')}</p>
+        <p className="form-note">{t({ id: 'staff.signIn.expired' })}</p>
         {company !== null && (
           <p className="form-note">
             <a href={`/staff${paths.signIn}`} target="_blank" rel="noreferrer">
-              {t('staff.signIn.elsewhere', { name: company.name })}
+              {t({ id: 'staff.signIn.elsewhere' }, { name: company.name })}
             </a>
           </p>
         )}

@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Login and password; `onDone` once the session is there, in the staff identity. */
 export function SignInForm({ isSecondary = false, onDone }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [step, setStep] = useState(nextStepAt(location.search));
@@ -33,7 +33,7 @@ export function SignInForm({ isSecondary = false, onDone }: Props) {
   if (step !== undefined) return <SecondStep step={step} onDone={onDone} />;
   return (
     <form className="sign-in-form" onSubmit={(event) => void send(event)}>
-      <FieldFrame id="login" label={t('staff.signIn.login')}>
+      <FieldFrame id="login" label={t({ id: 'staff.signIn.login' })}>
         <InputGroup
           id="login"
           size="large"
@@ -44,7 +44,7 @@ export function SignInForm({ isSecondary = false, onDone }: Props) {
           onValueChange={setLogin}
         />
       </FieldFrame>
-      <FieldFrame id="password" label={t('staff.signIn.password')}>
+      <FieldFrame id="password" label={t({ id: 'staff.signIn.password' })}>
         <InputGroup
           id="password"
           size="large"
@@ -56,9 +56,11 @@ export function SignInForm({ isSecondary = false, onDone }: Props) {
         />
       </FieldFrame>
       <ProblemNote problem={problem} />
-      {isSecondary && problem?.code === 'login.failed' && <p className="field-hint">{t('staff.signIn.byCompany')}</p>}
+      {isSecondary && problem?.code === 'login.failed' && (
+        <p className="field-hint">{t({ id: 'staff.signIn.byCompany' })}</p>
+      )}
       <BusyButton type="submit" intent={isSecondary ? 'none' : 'primary'} size="large" fill busy={busy}>
-        {t('staff.signIn.submit')}
+        {t({ id: 'staff.signIn.submit' })}
       </BusyButton>
     </form>
   );

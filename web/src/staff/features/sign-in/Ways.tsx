@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useSignIn } from '../../model/use-sign-in.ts';
 import { CompanyEntry } from './CompanyEntry.tsx';
 import { nextStepAt } from './next-step.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 /** How one may come in: by the company's account where there is one, and by password, quietly where that is for emergencies alone. */
 export function Ways({ from, onDone }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { company } = useSignIn();
   const [isOpen, setOpen] = useState(nextStepAt(location.search) !== undefined);
   if (company === null) return <SignInForm onDone={onDone} />;
@@ -23,11 +23,13 @@ export function Ways({ from, onDone }: Props) {
       <CompanyEntry name={company.name} from={from} />
       {hidesPassword ? (
         <Button variant="minimal" size="small" className="sign-in-quiet" onClick={() => setOpen(true)}>
-          {t('staff.signIn.emergency')}
+          {t({ id: 'staff.signIn.emergency' })}
         </Button>
       ) : (
         <>
-          <p className="sign-in-or">{t(company.isRequired ? 'staff.signIn.emergencyNote' : 'staff.signIn.or')}</p>
+          <p className="sign-in-or">
+            {t({ id: company.isRequired ? 'staff.signIn.emergencyNote' : 'staff.signIn.or' })}
+          </p>
           <SignInForm isSecondary onDone={onDone} />
         </>
       )}

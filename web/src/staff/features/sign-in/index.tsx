@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { isUnnamed, useSetupStateQuery } from '../../model/setup.ts';
 import { useCommand } from '../../model/use-command.ts';
@@ -20,7 +20,7 @@ function Landing({ to }: { readonly to: string }) {
 
 /** The door of the workspace; afterwards back to where one was. */
 export default function SignInPage() {
-  const t = useT();
+  const t = useTranslate();
   const { me, refresh } = useSignIn();
   const { state } = useLocation();
   const { problem, run } = useCommand();
@@ -28,7 +28,7 @@ export default function SignInPage() {
   const isStaff = me?.identities.includes('Staff') ?? false;
   const acts = me?.identity;
   useEffect(() => {
-    document.title = t('staff.signIn.title');
+    document.title = t({ id: 'staff.signIn.title' });
   }, [t]);
   useEffect(() => {
     if (isStaff && acts !== 'Staff') void run('SwitchIdentity', { identity: 'Staff' }).then(refresh);
@@ -36,7 +36,7 @@ export default function SignInPage() {
   if (isStaff && acts === 'Staff') return <Landing to={cameFrom(state)} />;
   return (
     <SignInCard>
-      {me !== null && !isStaff && <p className="form-note">{t('staff.signIn.notStaff', { name: me.name })}</p>}
+      {me !== null && !isStaff && <p className="form-note">{t({ id: 'staff.signIn.notStaff' }, { name: me.name })}</p>}
       <ProblemNote problem={problem} />
       <Ways from={cameFrom(state)} onDone={() => void refresh()} />
     </SignInCard>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { MessageId } from '../../../i18n/ids.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { type Ask, isFinal, type WebhookAsk } from './asks.ts';
 
 interface Props<A extends Ask | WebhookAsk> {
@@ -11,7 +11,7 @@ interface Props<A extends Ask | WebhookAsk> {
 
 /** A button for each thing that may be done now. */
 export function AskButtons<A extends Ask | WebhookAsk>({ asks, allowed, onAsk }: Props<A>) {
-  const t = useT();
+  const t = useTranslate();
   return (Object.keys(asks) as A[])
     .filter((ask) => allowed.includes(ask))
     .map((ask) => (
@@ -22,7 +22,7 @@ export function AskButtons<A extends Ask | WebhookAsk>({ asks, allowed, onAsk }:
         intent={isFinal(ask) ? 'danger' : 'none'}
         onClick={() => onAsk(ask)}
       >
-        {t(asks[ask])}
+        {t({ id: asks[ask] })}
       </Button>
     ));
 }

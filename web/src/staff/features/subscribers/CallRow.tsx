@@ -1,5 +1,5 @@
 import { Checkbox } from '@blueprintjs/core';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import type { Call } from './api.ts';
@@ -21,17 +21,17 @@ export function CallRow({
   isChosen,
   onChoose,
 }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const name = useCallWords();
   const said = useAnswerWords();
   return (
     <li>
       <Checkbox checked={isChosen} onChange={({ currentTarget: { checked } }) => onChoose(checked)}>
-        <b>{name(type)}</b> <StateTag tone={tones[state]}>{t(`staff.subscribers.calls.${state}`)}</StateTag>
+        <b>{name(type)}</b> <StateTag tone={tones[state]}>{t({ id: `staff.subscribers.calls.${state}` })}</StateTag>
       </Checkbox>
       <p>
         {last === null ? (
-          t('staff.subscribers.calls.notTried')
+          t({ id: 'staff.subscribers.calls.notTried' })
         ) : (
           <>
             {said(last)} · <DateTime at={last.at} />
@@ -39,11 +39,12 @@ export function CallRow({
         )}
       </p>
       <p className="muted">
-        {t('staff.subscribers.calls.tries', { tries })} · {t('staff.subscribers.calls.queued')} <DateTime at={since} />
+        {t({ id: 'staff.subscribers.calls.tries' }, { tries })} · {t({ id: 'staff.subscribers.calls.queued' })}{' '}
+        <DateTime at={since} />
         {nextAt !== null && tries > 0 && !isHeld && (
           <>
             {' · '}
-            {t('staff.subscribers.calls.next')} <DateTime at={nextAt} />
+            {t({ id: 'staff.subscribers.calls.next' })} <DateTime at={nextAt} />
           </>
         )}
       </p>

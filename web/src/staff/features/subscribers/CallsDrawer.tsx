@@ -1,6 +1,6 @@
 import { DeliveryState, mostResent, type WebhookSeen } from '@talentlog/contracts';
 import { useRef, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -29,12 +29,12 @@ interface Props {
 
 /** What a subscriber was sent and is to be sent, the newest first, and the way to have it sent again. */
 export function CallsDrawer({ of, onClose }: Props) {
-  const t = useT();
-  const title = t('staff.subscribers.calls.title');
+  const t = useTranslate();
+  const title = t({ id: 'staff.subscribers.calls.title' });
   if (of === undefined)
     return (
       <Drawer title={title} onClose={onClose}>
-        <EmptyState title={t('staff.subscribers.calls.unknown')} />
+        <EmptyState title={t({ id: 'staff.subscribers.calls.unknown' })} />
       </Drawer>
     );
   const full = `${title} · ${of.systemName}`;
@@ -42,14 +42,14 @@ export function CallsDrawer({ of, onClose }: Props) {
     <Drawer title={full} onClose={onClose}>
       <div className="drawer-body subscriber-calls">
         <h2>{full}</h2>
-        {of.state === 'REMOVED' ? <p>{t('staff.subscribers.calls.removed')}</p> : <Calls of={of} />}
+        {of.state === 'REMOVED' ? <p>{t({ id: 'staff.subscribers.calls.removed' })}</p> : <Calls of={of} />}
       </div>
     </Drawer>
   );
 }
 
 function Calls({ of }: { readonly of: Subscriber }) {
-  const t = useT();
+  const t = useTranslate();
   const { subscriberId, allowedActions } = of;
   const [shown, setShown] = useState<Shown>('all');
   const [page, setPage] = useState(1);
@@ -60,7 +60,7 @@ function Calls({ of }: { readonly of: Subscriber }) {
   // The answer knows better than the list: it may have been removed since.
   const webhook = currentData === undefined ? of.webhook : currentData.data.webhook;
   if (webhook === null)
-    return <p>{t(wasCalled.current ? 'staff.subscribers.calls.gone' : 'staff.subscribers.webhook.none')}</p>;
+    return <p>{t({ id: wasCalled.current ? 'staff.subscribers.calls.gone' : 'staff.subscribers.webhook.none' })}</p>;
   wasCalled.current = true;
   const calls = currentData?.data.deliveries;
   const look = (at: { readonly shown: Shown; readonly page: number }) => {
@@ -72,11 +72,11 @@ function Calls({ of }: { readonly of: Subscriber }) {
     <>
       <WebhookStands of={webhook} isSuspended={of.state === 'SUSPENDED'} />
       <Segmented
-        label={t('staff.subscribers.calls.state')}
+        label={t({ id: 'staff.subscribers.calls.state' })}
         chosen={shown}
         choices={states.map((value) => ({
           value,
-          label: `${t(`staff.subscribers.calls.${value}`)} ${totalOf(webhook, value)}`,
+          label: `${t({ id: `staff.subscribers.calls.${value}` })} ${totalOf(webhook, value)}`,
         }))}
         onChoose={(next) => look({ shown: next, page: 1 })}
       />
@@ -92,7 +92,9 @@ function Calls({ of }: { readonly of: Subscriber }) {
       <QueryFailure failure={error} onRetry={() => void refetch()} />
       {calls === undefined && error === undefined && <Loading />}
       {calls?.length === 0 && (
-        <EmptyState title={t(shown === 'all' ? 'staff.subscribers.calls.empty' : 'staff.subscribers.calls.noneSo')} />
+        <EmptyState
+          title={t({ id: shown === 'all' ? 'staff.subscribers.calls.empty' : 'staff.subscribers.calls.noneSo' })}
+        />
       )}
       <ul className="subscriber-call-list">
         {calls?.map((call) => (

@@ -1,5 +1,5 @@
 import { formerSecretHours } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { ReasonForm } from '../../ui/ReasonForm.tsx';
 import { useToast } from '../../ui/use-toast.ts';
@@ -21,14 +21,14 @@ interface Props {
 
 /** What one of the buttons asks before anything happens. */
 export function Question({ ask, of, onClose, onDone }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
-  const submit = t(wordOf(ask, of));
+  const submit = t({ id: wordOf(ask, of) });
   const done = doneOf(ask, of);
   const words = {
     hours: formerSecretHours,
-    resume: t('staff.subscribers.webhook.resume'),
-    resend: t('staff.subscribers.calls.resendSince'),
+    resume: t({ id: 'staff.subscribers.webhook.resume' }),
+    resend: t({ id: 'staff.subscribers.calls.resendSince' }),
   };
   const frame: Frame = {
     ...useMeanwhile(of),
@@ -36,11 +36,11 @@ export function Question({ ask, of, onClose, onDone }: Props) {
     submit,
     note: notesOf(ask, of).map((note) => (
       <span key={note} className="subscriber-note">
-        {t(note, words)}
+        {t({ id: note }, words)}
       </span>
     )),
     onDone: ({ result }) => {
-      if (done !== undefined) toast(t(done, { system: of?.systemName ?? '' }));
+      if (done !== undefined) toast(t({ id: done }, { system: of?.systemName ?? '' }));
       onDone(result);
     },
     onClose,

@@ -1,5 +1,5 @@
 import { formerSecretHours } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import type { Frame } from './use-meanwhile.tsx';
@@ -11,12 +11,12 @@ interface Props {
 
 /** Another token, and when the former one ends: nothing that runs is cut off unless somebody says so. */
 export function RenewForm({ subscriberId, frame }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const said = (hours: number) => {
-    if (hours === 0) return t('staff.subscribers.graceNow');
+    if (hours === 0) return t({ id: 'staff.subscribers.graceNow' });
     return hours > 24
-      ? t('staff.subscribers.graceDays', { days: hours / 24 })
-      : t('staff.subscribers.graceHours', { hours });
+      ? t({ id: 'staff.subscribers.graceDays' }, { days: hours / 24 })
+      : t({ id: 'staff.subscribers.graceHours' }, { hours });
   };
   return (
     <CommandForm
@@ -29,9 +29,9 @@ export function RenewForm({ subscriberId, frame }: Props) {
         <SelectField
           form={form}
           name="graceHours"
-          label={t('staff.subscribers.grace')}
+          label={t({ id: 'staff.subscribers.grace' })}
           choices={[0, 1, 24, 168].map((hours) => ({ value: String(hours), label: said(hours) }))}
-          {...(form.values.graceHours === '0' ? { hint: t('staff.subscribers.graceNowHelp') } : {})}
+          {...(form.values.graceHours === '0' ? { hint: t({ id: 'staff.subscribers.graceNowHelp' }) } : {})}
         />
       )}
     </CommandForm>

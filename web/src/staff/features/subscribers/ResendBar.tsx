@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
@@ -23,7 +23,7 @@ interface Props {
  * unseen: that is said.
  */
 export function ResendBar({ of, isResending, calls, chosen, onChoose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const why = useId();
   const [isAsking, setAsking] = useState(false);
@@ -33,14 +33,14 @@ export function ResendBar({ of, isResending, calls, chosen, onChoose }: Props) {
   const left = chosen.length - here.length;
   const resend = async () => {
     if ((await run('ResendDeliveries', { subscriberId: of.subscriberId, eventIds: here })) === undefined) return;
-    toast(t('staff.subscribers.calls.resent', { count: here.length }));
+    toast(t({ id: 'staff.subscribers.calls.resent' }, { count: here.length }));
     onChoose([]);
   };
   return (
     <>
       <Checkbox
         className="subscriber-choose-all"
-        label={t('staff.subscribers.calls.choosePage', { count: all.length })}
+        label={t({ id: 'staff.subscribers.calls.choosePage' }, { count: all.length })}
         disabled={all.length === 0}
         checked={all.length > 0 && here.length === all.length}
         indeterminate={here.length > 0 && here.length < all.length}
@@ -54,17 +54,17 @@ export function ResendBar({ of, isResending, calls, chosen, onChoose }: Props) {
           aria-describedby={why}
           onClick={() => void resend()}
         >
-          {t('staff.subscribers.calls.resend', { count: here.length })}
+          {t({ id: 'staff.subscribers.calls.resend' }, { count: here.length })}
         </BusyButton>
         <Button size="small" disabled={isResending} aria-describedby={why} onClick={() => setAsking(true)}>
-          {t('staff.subscribers.calls.resendSince')}
+          {t({ id: 'staff.subscribers.calls.resendSince' })}
         </Button>
       </div>
       <p id={why} className="muted" role="status">
         {[
-          left > 0 && t('staff.subscribers.calls.left', { count: left }),
-          here.length === 0 && all.length > 0 && t('staff.subscribers.calls.noneChosen'),
-          isResending && t('staff.subscribers.calls.stillResending'),
+          left > 0 && t({ id: 'staff.subscribers.calls.left' }, { count: left }),
+          here.length === 0 && all.length > 0 && t({ id: 'staff.subscribers.calls.noneChosen' }),
+          isResending && t({ id: 'staff.subscribers.calls.stillResending' }),
         ]
           .filter((words) => words !== false)
           .map((words) => (

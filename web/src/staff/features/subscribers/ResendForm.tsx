@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import type { Subscriber } from './api.ts';
@@ -6,19 +6,19 @@ import { useMeanwhile } from './use-meanwhile.tsx';
 
 /** All that a subscriber was told since then, once more. */
 export function ResendForm({ of, onClose }: { readonly of: Subscriber; readonly onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
-  const title = t('staff.subscribers.calls.resendSince');
+  const title = t({ id: 'staff.subscribers.calls.resendSince' });
   return (
     <CommandForm
       {...useMeanwhile(of)}
       name="ResendDeliveries"
       title={`${title} · ${of.systemName}`}
       submit={title}
-      note={t('staff.subscribers.calls.resendHelp')}
+      note={t({ id: 'staff.subscribers.calls.resendHelp' })}
       initial={{ since: null as string | null }}
       payload={({ since }) => ({ subscriberId: of.subscriberId, ...(since === null ? {} : { since }) })}
-      onDone={() => toast(t('staff.subscribers.calls.resentSince'))}
+      onDone={() => toast(t({ id: 'staff.subscribers.calls.resentSince' }))}
       onClose={onClose}
       fields={{ since: { kind: 'instant', label: 'staff.subscribers.calls.since', required: true } }}
     />

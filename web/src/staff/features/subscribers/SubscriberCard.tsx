@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { AskButtons } from './AskButtons.tsx';
@@ -17,32 +17,33 @@ interface Props {
 
 /** One system: what it hears, how far it is, and what can be done about it. */
 export function SubscriberCard({ of, onAsk, onCalls }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { state, read } = of;
   const shown = state as keyof typeof tones;
   return (
     <section className="subscriber-card">
       <h2>
-        {of.systemName} <StateTag tone={tones[shown]}>{t(`state.subscriber.${shown}`)}</StateTag>
+        {of.systemName} <StateTag tone={tones[shown]}>{t({ id: `state.subscriber.${shown}` })}</StateTag>
       </h2>
-      <p>{of.topics.map((topic) => t(`staff.subscribers.topic.${topic}`)).join(' · ')}</p>
+      <p>{of.topics.map((topic) => t({ id: `staff.subscribers.topic.${topic}` })).join(' · ')}</p>
       <p className="muted">
-        {t(of.personalData ? 'staff.subscribers.with' : 'staff.subscribers.without')}
+        {t({ id: of.personalData ? 'staff.subscribers.with' : 'staff.subscribers.without' })}
         {of.reason ? ` · ${of.reason}` : ''}
       </p>
       <p className="muted">
-        {t('staff.subscribers.read')} · {read === null ? t('staff.subscribers.neverRead') : <DateTime at={read.at} />}
+        {t({ id: 'staff.subscribers.read' })} ·{' '}
+        {read === null ? t({ id: 'staff.subscribers.neverRead' }) : <DateTime at={read.at} />}
         {read !== null && ` · #${read.position} · `}
-        {read?.waitsSince === null && t('staff.subscribers.upToDate')}
+        {read?.waitsSince === null && t({ id: 'staff.subscribers.upToDate' })}
         {read?.waitsSince && (
           <>
-            {t('staff.subscribers.waitsSince')} <DateTime at={read.waitsSince} />
+            {t({ id: 'staff.subscribers.waitsSince' })} <DateTime at={read.waitsSince} />
           </>
         )}
       </p>
       {of.formerEndsAt !== null && state !== 'REMOVED' && (
         <p className="muted">
-          {t('staff.subscribers.formerUntil')} <DateTime at={of.formerEndsAt} />
+          {t({ id: 'staff.subscribers.formerUntil' })} <DateTime at={of.formerEndsAt} />
         </p>
       )}
       <div className="subscriber-actions">

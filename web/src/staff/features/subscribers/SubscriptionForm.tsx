@@ -1,6 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import { topics } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import type { FormState } from '../../ui/use-form.ts';
 import type { Subscriber } from './api.ts';
@@ -50,16 +50,16 @@ export function SubscriptionForm({ of, frame }: Props) {
 }
 
 function TopicsField({ form }: { readonly form: FormState<Asked> }) {
-  const t = useT();
+  const t = useTranslate();
   const had = form.values.topics;
   const error = form.errorAt('topics', had.length === 0);
   return (
     <fieldset className={error === undefined ? 'field' : 'field invalid'}>
-      <legend>{t('staff.subscribers.topics')}</legend>
+      <legend>{t({ id: 'staff.subscribers.topics' })}</legend>
       {topics.map((topic) => (
         <Checkbox
           key={topic}
-          label={t(`staff.subscribers.topic.${topic}`)}
+          label={t({ id: `staff.subscribers.topic.${topic}` })}
           checked={had.includes(topic)}
           onChange={({ currentTarget: { checked } }) =>
             form.set(

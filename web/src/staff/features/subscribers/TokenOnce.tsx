@@ -1,6 +1,6 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { formerSecretHours } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 
@@ -12,7 +12,7 @@ export interface Once {
 
 /** A token or a secret, this once: whoever closes it has kept it. */
 export function TokenOnce({ once: { kind, words }, onClose }: { readonly once: Once; readonly onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const { copy, copied, byHand } = useCopy();
   return (
     // Closed by its buttons alone: what is shown once is not lost by a key.
@@ -20,21 +20,21 @@ export function TokenOnce({ once: { kind, words }, onClose }: { readonly once: O
       isOpen
       canEscapeKeyClose={false}
       isCloseButtonShown={false}
-      title={t(`staff.subscribers.${kind}Title`)}
+      title={t({ id: `staff.subscribers.${kind}Title` })}
       onClose={onClose}
     >
       <DialogBody>
-        <p>{t(`staff.subscribers.${kind}Once`, { hours: formerSecretHours })}</p>
+        <p>{t({ id: `staff.subscribers.${kind}Once` }, { hours: formerSecretHours })}</p>
         {byHand ?? <code className="once-told">{words}</code>}
       </DialogBody>
       <DialogFooter
         actions={
           <>
             <Button autoFocus onClick={() => void copy(words)}>
-              {t(copied === undefined ? 'shared.action.copy' : 'shared.action.copied')}
+              {t({ id: copied === undefined ? 'shared.action.copy' : 'shared.action.copied' })}
             </Button>
             <Button intent="primary" onClick={onClose}>
-              {t('staff.subscribers.done')}
+              {t({ id: 'staff.subscribers.done' })}
             </Button>
           </>
         }

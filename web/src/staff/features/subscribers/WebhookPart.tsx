@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { AskButtons } from './AskButtons.tsx';
@@ -18,21 +18,21 @@ const tones = { on: 'ok', off: 'mute', paused: 'mute', givenUp: 'bad' } as const
 
 /** How a subscriber is called: where, how that goes, and what can be done about it. */
 export function WebhookPart({ of: { state, webhook, allowedActions, systemName }, onAsk, onCalls }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const isSuspended = state === 'SUSPENDED';
-  const title = t('staff.subscribers.webhook.title');
+  const title = t({ id: 'staff.subscribers.webhook.title' });
   return (
     <section className="subscriber-webhook" aria-label={`${systemName} · ${title}`}>
       <h3>
         {title}{' '}
         {webhook !== null && (
           <StateTag tone={tones[callsOf(webhook, isSuspended)]}>
-            {t(callsWords[callsOf(webhook, isSuspended)])}
+            {t({ id: callsWords[callsOf(webhook, isSuspended)] })}
           </StateTag>
         )}
       </h3>
       {webhook === null ? (
-        <p className="muted">{t('staff.subscribers.webhook.none')}</p>
+        <p className="muted">{t({ id: 'staff.subscribers.webhook.none' })}</p>
       ) : (
         <>
           <p>
@@ -41,7 +41,7 @@ export function WebhookPart({ of: { state, webhook, allowedActions, systemName }
           <WebhookStands of={webhook} isSuspended={isSuspended} />
           {webhook.formerEndsAt !== null && (
             <p className="muted">
-              {t('staff.subscribers.webhook.formerUntil')} <DateTime at={webhook.formerEndsAt} />
+              {t({ id: 'staff.subscribers.webhook.formerUntil' })} <DateTime at={webhook.formerEndsAt} />
             </p>
           )}
         </>
@@ -49,7 +49,7 @@ export function WebhookPart({ of: { state, webhook, allowedActions, systemName }
       <div className="subscriber-actions">
         {webhook !== null && (
           <Button size="small" onClick={onCalls}>
-            {t('staff.subscribers.calls.title')}
+            {t({ id: 'staff.subscribers.calls.title' })}
           </Button>
         )}
         <AskButtons<WebhookAsk>

@@ -1,5 +1,5 @@
 import type { WebhookSeen } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 
 /** In sentences: why it is not called for now, and what waits since when. */
@@ -11,29 +11,29 @@ export function WebhookStands({
   /** Its subscriber is told nothing for now. */
   readonly isSuspended: boolean;
 }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
-      {isSuspended && <p>{t('staff.subscribers.webhook.why.suspended')}</p>}
+      {isSuspended && <p>{t({ id: 'staff.subscribers.webhook.why.suspended' })}</p>}
       {pausedFor !== null && (
         <p className={pausedFor === 'STAFF' ? '' : 'subscriber-alarm'}>
-          {t(`staff.subscribers.webhook.why.${pausedFor}`)}
+          {t({ id: `staff.subscribers.webhook.why.${pausedFor}` })}
         </p>
       )}
       <p className="muted">
         {waiting + parked === 0
-          ? t('staff.subscribers.webhook.nothingWaits')
-          : t('staff.subscribers.webhook.waits', { waiting, parked })}
+          ? t({ id: 'staff.subscribers.webhook.nothingWaits' })
+          : t({ id: 'staff.subscribers.webhook.waits' }, { waiting, parked })}
         {oldest !== null && (
           <>
             {' · '}
-            {t('staff.subscribers.webhook.oldest')} <DateTime at={oldest} />
+            {t({ id: 'staff.subscribers.webhook.oldest' })} <DateTime at={oldest} />
           </>
         )}
       </p>
       {resentSince !== null && (
         <p className="muted">
-          {t('staff.subscribers.webhook.resending')} <DateTime at={resentSince} />
+          {t({ id: 'staff.subscribers.webhook.resending' })} <DateTime at={resentSince} />
         </p>
       )}
     </>

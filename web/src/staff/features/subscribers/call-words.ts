@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useTranslate } from '../../../i18n/react.tsx';
 import type { Call } from './api.ts';
 
 /** `application.stage-changed` as the end of a message id. */
@@ -7,12 +7,12 @@ const word = (name: string) => name.replace(/[-.](\w)/g, (_sign, letter: string)
 
 /** What a call tells, in words; what has none yet keeps its name. */
 export function useCallWords(): (type: string) => string {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   return useCallback(
     (type) => {
       const id = `staff.subscribers.type.${word(type)}`;
-      return has(id) ? t(id as never) : type;
+      return has(id) ? t({ id: id as never }) : type;
     },
     [t, has],
   );
@@ -32,13 +32,13 @@ const meanings: readonly (readonly [test: (status: number) => boolean, key: stri
 
 /** What the last try came to, in words. */
 export function useAnswerWords(): (last: NonNullable<Call['last']>) => string {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   return useCallback(
     ({ answer, status }) => {
       const found = status === null ? undefined : meanings.find(([test]) => test(status));
       const id = `staff.subscribers.answer.${found === undefined ? word(answer) : found[1]}`;
-      return has(id) ? t(id as never, { status: status ?? 0 } as never) : answer;
+      return has(id) ? t({ id: id as never }, { status: status ?? 0 } as never) : answer;
     },
     [t, has],
   );

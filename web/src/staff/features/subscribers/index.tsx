@@ -2,7 +2,7 @@ import './subscribers.css';
 import { Button } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { SeenContext, seenIn } from '../../model/seen.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -18,9 +18,9 @@ import { type Once, TokenOnce } from './TokenOnce.tsx';
 
 /** The systems that follow us, for administrators. */
 export default function SubscribersPage() {
-  const t = useT();
+  const t = useTranslate();
   return (
-    <Guarded needs={['ADMIN_SETTINGS']} title={t('staff.nav.subscribers')}>
+    <Guarded needs={['ADMIN_SETTINGS']} title={t({ id: 'staff.nav.subscribers' })}>
       <WithPacks names={['subscribers', 'staffhiring']}>
         <Subscribers />
       </WithPacks>
@@ -32,7 +32,7 @@ export default function SubscribersPage() {
 const polled = { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
 
 function Subscribers() {
-  const t = useT();
+  const t = useTranslate();
   const { data, error, refetch } = useSubscribersQuery({}, polled);
   const [asked, setAsked] = useState<{ readonly ask: Asking; readonly subscriberId?: string }>();
   const [once, setOnce] = useState<Once>();
@@ -51,20 +51,20 @@ function Subscribers() {
   const showCalls = (subscriberId?: string) => setSearch(subscriberId === undefined ? {} : { calls: subscriberId });
   return (
     <Page
-      title={t('staff.subscribers.title')}
+      title={t({ id: 'staff.subscribers.title' })}
       actions={
         <Button intent="primary" onClick={() => setAsked({ ask: 'RegisterSubscriber' })}>
-          {t('staff.subscribers.register')}
+          {t({ id: 'staff.subscribers.register' })}
         </Button>
       }
     >
-      <p className="muted">{t('staff.subscribers.intro')}</p>
+      <p className="muted">{t({ id: 'staff.subscribers.intro' })}</p>
       <p className="muted">
         <code>{`${window.location.origin}/api/feed`}</code>
       </p>
       <QueryFailure failure={error} onRetry={() => void refetch()} />
       {data === undefined && error === undefined && <Loading />}
-      {data !== undefined && rows.length === 0 && <p>{t('staff.subscribers.empty')}</p>}
+      {data !== undefined && rows.length === 0 && <p>{t({ id: 'staff.subscribers.empty' })}</p>}
       {rows.map((row) => (
         <SubscriberCard
           key={row.subscriberId}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { CommandAnswer } from '../../../api/index.ts';
 import { exactTime } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { type Fact, FactChanges } from '../../ui/FactChanges.tsx';
 import type { Subscriber } from './api.ts';
 import { callsOf, callsWords } from './calls-stand.ts';
@@ -31,37 +31,46 @@ export function useMeanwhile(of: Subscriber | undefined): Meanwhile {
 }
 
 function SubscriberChanges({ before, now }: { readonly before: Subscriber; readonly now: Subscriber }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <FactChanges
       before={useFacts(before)}
       now={useFacts(now)}
-      otherwise={<p>{t('staff.subscribers.meanwhile.nothingShown')}</p>}
+      otherwise={<p>{t({ id: 'staff.subscribers.meanwhile.nothingShown' })}</p>}
     />
   );
 }
 
 /** All that a form about it, or a button beside it, may change. */
 function useFacts({ systemName, state, topics, personalData, reason, formerEndsAt, webhook }: Subscriber): Fact[] {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const until = (at: string | null | undefined) => (at == null ? '' : exactTime(at, language));
   return [
-    [t('staff.subscribers.name'), systemName],
-    [t('staff.subscribers.meanwhile.state'), t(`state.subscriber.${state as 'ACTIVE' | 'SUSPENDED' | 'REMOVED'}`)],
-    [t('staff.subscribers.topics'), topics.map((topic) => t(`staff.subscribers.topic.${topic}`)).join(' · ')],
+    [t({ id: 'staff.subscribers.name' }), systemName],
     [
-      t('staff.subscribers.meanwhile.personal'),
-      t(personalData ? 'staff.subscribers.with' : 'staff.subscribers.without'),
+      t({ id: 'staff.subscribers.meanwhile.state' }),
+      t({ id: `state.subscriber.${state as 'ACTIVE' | 'SUSPENDED' | 'REMOVED'}` }),
     ],
-    [t('staff.subscribers.reason'), reason || '—'],
-    [t('staff.subscribers.meanwhile.formerToken'), until(formerEndsAt)],
-    [t('staff.subscribers.webhook.url'), webhook?.url ?? t('staff.subscribers.meanwhile.notSet')],
+    [
+      t({ id: 'staff.subscribers.topics' }),
+      topics.map((topic) => t({ id: `staff.subscribers.topic.${topic}` })).join(' · '),
+    ],
+    [
+      t({ id: 'staff.subscribers.meanwhile.personal' }),
+      t({ id: personalData ? 'staff.subscribers.with' : 'staff.subscribers.without' }),
+    ],
+    [t({ id: 'staff.subscribers.reason' }), reason || '—'],
+    [t({ id: 'staff.subscribers.meanwhile.formerToken' }), until(formerEndsAt)],
+    [t({ id: 'staff.subscribers.webhook.url' }), webhook?.url ?? t({ id: 'staff.subscribers.meanwhile.notSet' })],
     ...(webhook === null
       ? []
       : ([
-          [t('staff.subscribers.webhook.title'), t(callsWords[callsOf(webhook, state === 'SUSPENDED')])],
-          [t('staff.subscribers.meanwhile.formerSecret'), until(webhook.formerEndsAt)],
+          [
+            t({ id: 'staff.subscribers.webhook.title' }),
+            t({ id: callsWords[callsOf(webhook, state === 'SUSPENDED')] }),
+          ],
+          [t({ id: 'staff.subscribers.meanwhile.formerSecret' }), until(webhook.formerEndsAt)],
         ] as const)),
   ];
 }

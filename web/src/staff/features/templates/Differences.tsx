@@ -1,5 +1,5 @@
 import type { TemplateTexts } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { lineDifferences } from './differences.ts';
 
 const parts = ['subject', 'content', 'action'] as const;
@@ -14,12 +14,12 @@ export function Differences({
   after: TemplateTexts;
   isPaper: boolean;
 }) {
-  const t = useT();
+  const t = useTranslate();
   return parts
     .filter((part) => before[part] !== '' || after[part] !== '')
     .map((part) => (
       <div key={part} className="template-difference">
-        <b>{t(`templates.field.${part === 'subject' && isPaper ? 'title' : part}`)}</b>
+        <b>{t({ id: `templates.field.${part === 'subject' && isPaper ? 'title' : part}` })}</b>
         <pre>
           {lineDifferences(before[part], after[part]).map(({ kind, text }, line) => {
             const shown = text === '' ? ' ' : text;

@@ -1,6 +1,6 @@
 import { type TemplateKey, type TemplateTexts, templateIdOf } from '@talentlog/contracts';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { SeenContext } from '../../model/seen.ts';
 import { useCommand } from '../../model/use-command.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -36,7 +36,7 @@ const neededBy = { MAIL: ['mail', 'address'], SMS: ['sms', 'address'], PAPER: []
 
 /** Writes a wording beside what it looks like. */
 export function Editor({ wording, shown }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const seen = useMemo(() => new Map([[templateIdOf(wording), shown.revision]]), [wording, shown.revision]);
   const keep = useCommand(seen);
@@ -63,32 +63,41 @@ export function Editor({ wording, shown }: Props) {
     const answer = await keep.run('EditMessageTemplate', payload);
     if (answer === undefined) return;
     draft.saved();
-    toast(t('templates.done.kept'));
+    toast(t({ id: 'templates.done.kept' }));
   };
   const test = async () => {
     keep.clear();
-    if (await trial.run('TestMessageTemplate', payload)) toast(t('templates.done.tested'));
+    if (await trial.run('TestMessageTemplate', payload)) toast(t({ id: 'templates.done.tested' }));
   };
   return (
     <div className="template-editor">
       <form ref={asked} className="command-form" onSubmit={(event) => void send(event)} noValidate>
         <p>
           <StateTag tone={shown.state === 'EDITED' ? 'info' : 'mute'}>
-            {t(shown.state === 'EDITED' ? 'templates.page.edited' : `templates.page.from.${shown.otherwise.from}`)}
+            {t({
+              id: shown.state === 'EDITED' ? 'templates.page.edited' : `templates.page.from.${shown.otherwise.from}`,
+            })}
           </StateTag>
         </p>
-        {written.subject !== undefined && <TextField form={form} name="subject" label={t(written.subject)} required />}
+        {written.subject !== undefined && (
+          <TextField form={form} name="subject" label={t({ id: written.subject })} required />
+        )}
         <TextField
           form={form}
           name="content"
-          label={t('templates.field.content')}
-          hint={t(written.hint)}
+          label={t({ id: 'templates.field.content' })}
+          hint={t({ id: written.hint })}
           required
           multiline
           rows={written.rows}
         />
         {channel === 'MAIL' && (
-          <TextField form={form} name="action" label={t('templates.field.action')} hint={t('templates.hint.action')} />
+          <TextField
+            form={form}
+            name="action"
+            label={t({ id: 'templates.field.action' })}
+            hint={t({ id: 'templates.hint.action' })}
+          />
         )}
         <Placeholders placeholders={shown.placeholders} onInsert={insert} />
         <MissingNote of={neededBy[channel]} />
@@ -102,17 +111,17 @@ export function Editor({ wording, shown }: Props) {
         <ProblemNote problem={problem} form={form} />
         <div className="template-actions">
           <BusyButton type="submit" intent="primary" busy={keep.busy}>
-            {t('templates.action.keep')}
+            {t({ id: 'templates.action.keep' })}
           </BusyButton>
           {channel !== 'PAPER' && (
             <BusyButton busy={trial.busy} onClick={() => void test()}>
-              {t('templates.action.test')}
+              {t({ id: 'templates.action.test' })}
             </BusyButton>
           )}
           <ActionButton
             action="ResetMessageTemplate"
             allowed={shown.allowedActions}
-            label={t('templates.action.reset')}
+            label={t({ id: 'templates.action.reset' })}
             danger
             onRun={() => setResetting(true)}
           />
@@ -123,15 +132,15 @@ export function Editor({ wording, shown }: Props) {
         <SeenContext value={seen}>
           <CommandForm
             name="ResetMessageTemplate"
-            title={t('templates.action.reset')}
-            submit={t('templates.action.reset')}
-            note={t(`templates.ask.reset.${shown.otherwise.from}`)}
+            title={t({ id: 'templates.action.reset' })}
+            submit={t({ id: 'templates.action.reset' })}
+            note={t({ id: `templates.ask.reset.${shown.otherwise.from}` })}
             danger
             initial={{}}
             payload={() => wording}
             onDone={() => {
               draft.drop();
-              toast(t('templates.done.reset'));
+              toast(t({ id: 'templates.done.reset' }));
             }}
             onClose={() => setResetting(false)}
           />

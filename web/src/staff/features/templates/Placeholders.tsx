@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { ShownTemplate } from './api.ts';
 import { useTemplateWords } from './words.ts';
 
@@ -10,15 +10,15 @@ interface Props {
 
 /** What this message can say of whom it is for; pressed, it stands in the text. */
 export function Placeholders({ placeholders, onInsert }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { both } = useTemplateWords();
   return (
     <fieldset className="template-placeholders">
-      <legend>{t('templates.page.placeholders')}</legend>
+      <legend>{t({ id: 'templates.page.placeholders' })}</legend>
       {placeholders.map(({ name, words, sample, required }) => (
         <Button key={name} size="small" title={sample} onClick={() => onInsert(name)}>
           {both(words)} <code>{`{{${name}}}`}</code>
-          {required && <span className="template-must"> {t('templates.page.required')}</span>}
+          {required && <span className="template-must"> {t({ id: 'templates.page.required' })}</span>}
         </Button>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { smsLength, type TemplateKey, type TemplateTexts, writeMail, writeSms } from '@talentlog/contracts';
 import { useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { PaperSheet } from '../../ui/PaperSheet.tsx';
 import type { ShownTemplate } from './api.ts';
 import { TrialPerson } from './TrialPerson.tsx';
@@ -13,13 +13,13 @@ interface Props {
 
 /** The message as its reader gets it, by the functions that write it when it is sent. */
 export function Preview({ wording, shown, texts }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [theirs, setTheirs] = useState<Readonly<Record<string, string>>>();
   const samples = Object.fromEntries(shown.placeholders.map(({ name, sample }) => [name, sample]));
   const values = { ...samples, ...theirs };
   return (
     <section className="template-preview" aria-labelledby="template-preview">
-      <h2 id="template-preview">{t('templates.preview.title')}</h2>
+      <h2 id="template-preview">{t({ id: 'templates.preview.title' })}</h2>
       <TrialPerson template={wording.template} language={wording.language} onValues={setTheirs} />
       {wording.channel === 'MAIL' && (
         <Mail wording={wording} texts={texts} values={values} ownLetter={shown.ownLetter} />
@@ -58,27 +58,27 @@ function written<T>(write: () => T): T | undefined {
 }
 
 function Mail({ wording, texts, values, ownLetter }: WrittenProps & { ownLetter: boolean }) {
-  const t = useT();
+  const t = useTranslate();
   const mail = written(() => writeMail(texts, wording.language, values, { ownLetter }));
-  if (mail === undefined) return <p className="muted">{t('templates.preview.unreadable')}</p>;
+  if (mail === undefined) return <p className="muted">{t({ id: 'templates.preview.unreadable' })}</p>;
   return (
     <>
       <p className="template-subject">{mail.subject}</p>
       {/* Without scripts, forms or an origin of its own: it is a picture of a mail. */}
-      <iframe className="template-mail" title={t('templates.preview.mail')} sandbox="" srcDoc={mail.html} />
+      <iframe className="template-mail" title={t({ id: 'templates.preview.mail' })} sandbox="" srcDoc={mail.html} />
     </>
   );
 }
 
 function Sms({ wording, texts, values }: WrittenProps) {
-  const t = useT();
+  const t = useTranslate();
   const sms = written(() => writeSms(texts, wording.language, values));
-  if (sms === undefined) return <p className="muted">{t('templates.preview.unreadable')}</p>;
+  if (sms === undefined) return <p className="muted">{t({ id: 'templates.preview.unreadable' })}</p>;
   const { characters, segments, single } = smsLength(sms);
   return (
     <>
       <p className="template-sms">{sms}</p>
-      <p className="muted">{t('templates.preview.length', { characters, segments, single })}</p>
+      <p className="muted">{t({ id: 'templates.preview.length' }, { characters, segments, single })}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { InputGroup, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QueryAnswer } from '../../../api/index.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -17,7 +17,7 @@ type Row = QueryAnswer<'messageTemplates'>['data'][number];
 
 /** Every message by what it is about, and which of its wordings the company wrote itself. */
 export function TemplateListPage() {
-  const t = useT();
+  const t = useTranslate();
   const { both } = useTemplateWords();
   const [typed, setTyped] = useState('');
   const { data, error, refetch } = useMessageTemplatesQuery({});
@@ -25,20 +25,20 @@ export function TemplateListPage() {
   const text = typed.trim().toLowerCase();
   const found = rows?.filter(({ template, title }) => `${template} ${both(title)}`.toLowerCase().includes(text));
   return (
-    <Page title={t('staff.nav.templates')}>
-      <p className="muted">{t('templates.list.what')}</p>
+    <Page title={t({ id: 'staff.nav.templates' })}>
+      <p className="muted">{t({ id: 'templates.list.what' })}</p>
       <InputGroup
         className="template-search"
         type="search"
         leftIcon="search"
         value={typed}
         onValueChange={setTyped}
-        aria-label={t('templates.list.search')}
-        placeholder={t('templates.list.search')}
+        aria-label={t({ id: 'templates.list.search' })}
+        placeholder={t({ id: 'templates.list.search' })}
       />
       <QueryFailure failure={error} onRetry={() => void refetch()} />
       {rows === undefined && error === undefined && <Loading />}
-      {found?.length === 0 && <EmptyState title={t('templates.list.none')} />}
+      {found?.length === 0 && <EmptyState title={t({ id: 'templates.list.none' })} />}
       {found !== undefined && <Scenes rows={found} />}
       {rows !== undefined && <CodeTexts />}
     </Page>
@@ -63,15 +63,15 @@ function Scenes({ rows }: { rows: readonly Row[] }) {
 }
 
 function Template({ row: { template, title, channels, wordings } }: { row: Row }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useTemplateWords();
   const edited = wordings.filter(({ state }) => state === 'EDITED');
   return (
     <li>
       <Link to={paths.template(template)}>{words.both(title)}</Link>
-      <span className="muted">{channels.map((channel) => t(`templates.channel.${channel}`)).join(' · ')}</span>
+      <span className="muted">{channels.map((channel) => t({ id: `templates.channel.${channel}` })).join(' · ')}</span>
       <span className="template-edits">
-        {edited.length === 0 && <span className="muted">{t('templates.list.asItComes')}</span>}
+        {edited.length === 0 && <span className="muted">{t({ id: 'templates.list.asItComes' })}</span>}
         {edited.map((wording) => (
           <Link key={searchOf(wording)} to={`${paths.template(template)}?${searchOf(wording)}`}>
             <Tag minimal intent="primary" interactive>

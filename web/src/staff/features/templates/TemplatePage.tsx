@@ -1,6 +1,6 @@
 import { type TemplateKey, templateIdOf, templateNames } from '@talentlog/contracts';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { auditPaths, paths } from '../../model/paths.ts';
 import { useMay } from '../../model/use-sign-in.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,14 +16,14 @@ import { useTemplateWords } from './words.ts';
 
 /** The message that the address names; one that there is not is said so. */
 export function TemplatePage() {
-  const t = useT();
+  const t = useTranslate();
   const { template = '' } = useParams();
   if (templateNames.some((name) => name === template)) return <Wordings template={template} />;
   return (
-    <Page title={t('staff.nav.templates')}>
-      <EmptyState title={t('templates.page.unknown')}>
+    <Page title={t({ id: 'staff.nav.templates' })}>
+      <EmptyState title={t({ id: 'templates.page.unknown' })}>
         <p>
-          <Link to={paths.templates}>{t('templates.page.back')}</Link>
+          <Link to={paths.templates}>{t({ id: 'templates.page.back' })}</Link>
         </p>
       </EmptyState>
     </Page>
@@ -32,7 +32,7 @@ export function TemplatePage() {
 
 /** One message: which wording, what it says, how it looks, and what it said before. */
 function Wordings({ template }: { readonly template: string }) {
-  const t = useT();
+  const t = useTranslate();
   const may = useMay();
   const { both } = useTemplateWords();
   const [search, setSearch] = useSearchParams();
@@ -41,13 +41,15 @@ function Wordings({ template }: { readonly template: string }) {
   const shown = currentData?.data;
   const choose = (change: Partial<TemplateKey>) => setSearch(searchOf({ ...key, ...change }), { replace: true });
   return (
-    <Page title={shown === undefined ? t('staff.nav.templates') : both(shown.title)}>
+    <Page title={shown === undefined ? t({ id: 'staff.nav.templates' }) : both(shown.title)}>
       <p>
-        <Link to={paths.templates}>{t('templates.page.back')}</Link>
+        <Link to={paths.templates}>{t({ id: 'templates.page.back' })}</Link>
         {may('ADMIN_AUDIT') && shown !== undefined && shown.revision >= 0 && (
           <>
             {' · '}
-            <Link to={auditPaths.history(`messageTemplate-${templateIdOf(key)}`)}>{t('templates.page.history')}</Link>
+            <Link to={auditPaths.history(`messageTemplate-${templateIdOf(key)}`)}>
+              {t({ id: 'templates.page.history' })}
+            </Link>
           </>
         )}
       </p>
@@ -71,27 +73,27 @@ interface WhichProps {
 }
 
 function Which({ wording, channels, onChoose }: WhichProps) {
-  const t = useT();
+  const t = useTranslate();
   const choices = <T extends string>(values: readonly T[], label: (value: T) => string) =>
     values.map((value) => ({ value, label: label(value) }));
   return (
     <div className="template-which">
       <Segmented
-        label={t('templates.page.language')}
-        choices={choices(languageChoices, (value) => t(`templates.language.${languageWords[value]}`))}
+        label={t({ id: 'templates.page.language' })}
+        choices={choices(languageChoices, (value) => t({ id: `templates.language.${languageWords[value]}` }))}
         chosen={wording.language}
         onChoose={(language) => onChoose({ language })}
       />
       <Segmented
-        label={t('templates.page.track')}
-        choices={choices(trackChoices, (value) => t(`templates.track.${value}`))}
+        label={t({ id: 'templates.page.track' })}
+        choices={choices(trackChoices, (value) => t({ id: `templates.track.${value}` }))}
         chosen={wording.track}
         onChoose={(track) => onChoose({ track })}
       />
       {channels.length > 1 && (
         <Segmented
-          label={t('templates.page.channel')}
-          choices={choices(channels, (value) => t(`templates.channel.${value}`))}
+          label={t({ id: 'templates.page.channel' })}
+          choices={choices(channels, (value) => t({ id: `templates.channel.${value}` }))}
           chosen={wording.channel}
           onChoose={(channel) => onChoose({ channel })}
         />

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import type { TemplateKey } from '@talentlog/contracts';
 import { type KeyboardEvent, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
 import { useLazyMessageTemplateTrialQuery, useLazyTrialPeopleQuery } from './api.ts';
 
@@ -11,7 +11,7 @@ interface Props extends Pick<TemplateKey, 'template' | 'language'> {
 
 /** Tries the message with a person who applied, found by name or number. The look is written down, as each of a person is. */
 export function TrialPerson({ template, language, onValues }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
   const [find, found] = useLazyTrialPeopleQuery();
@@ -37,9 +37,9 @@ export function TrialPerson({ template, language, onValues }: Props) {
   if (chosen !== '')
     return (
       <p className="template-person">
-        {t('templates.preview.with', { name: chosen })}{' '}
+        {t({ id: 'templates.preview.with' }, { name: chosen })}{' '}
         <Button size="small" onClick={back}>
-          {t('templates.preview.samples')}
+          {t({ id: 'templates.preview.samples' })}
         </Button>
       </p>
     );
@@ -52,16 +52,16 @@ export function TrialPerson({ template, language, onValues }: Props) {
         value={typed}
         onValueChange={setTyped}
         onKeyDown={searchByEnter}
-        aria-label={t('templates.preview.person')}
-        placeholder={t('templates.preview.person')}
+        aria-label={t({ id: 'templates.preview.person' })}
+        placeholder={t({ id: 'templates.preview.person' })}
         rightElement={
           <Button variant="minimal" onClick={search}>
-            {t('templates.preview.find')}
+            {t({ id: 'templates.preview.find' })}
           </Button>
         }
       />
       <QueryFailure failure={found.error ?? looked.error} />
-      {people?.length === 0 && <p className="muted">{t('templates.preview.nobody')}</p>}
+      {people?.length === 0 && <p className="muted">{t({ id: 'templates.preview.nobody' })}</p>}
       <ul>
         {people?.map(({ applicationId, name, position }) => (
           <li key={applicationId}>

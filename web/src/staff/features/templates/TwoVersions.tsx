@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { TemplateTexts } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { rebase } from '../../../ui/rebase.ts';
 import type { DraftOver } from '../../ui/use-draft-over.ts';
 import type { ShownTemplate } from './api.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** What was typed stands over words that a colleague has replaced: both of them, and which one goes on with. */
 export function TwoVersions({ draft, now, newest, isPaper, onChosen }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const choose = (go: () => void) => () => {
     onChosen();
     go();
@@ -25,16 +25,19 @@ export function TwoVersions({ draft, now, newest, isPaper, onChosen }: Props) {
     return (
       <div className="problem template-two" role="alert">
         <p>
-          {t('templates.two.overrun', {
-            version: newest?.version ?? 0,
-            by: newest?.by || t('templates.two.somebody'),
-          })}
+          {t(
+            { id: 'templates.two.overrun' },
+            {
+              version: newest?.version ?? 0,
+              by: newest?.by || t({ id: 'templates.two.somebody' }),
+            },
+          )}
         </p>
         <Differences before={now} after={draft.value} isPaper={isPaper} />
         <div className="template-actions">
-          <Button onClick={choose(draft.drop)}>{t('templates.two.theirs')}</Button>
+          <Button onClick={choose(draft.drop)}>{t({ id: 'templates.two.theirs' })}</Button>
           <Button onClick={choose(() => draft.goOn(rebase(draft.base, draft.value, now)))}>
-            {t('templates.two.mine')}
+            {t({ id: 'templates.two.mine' })}
           </Button>
         </div>
       </div>
@@ -42,9 +45,9 @@ export function TwoVersions({ draft, now, newest, isPaper, onChosen }: Props) {
   if (!draft.isFromBefore) return null;
   return (
     <p className="form-note" role="status">
-      {t('templates.two.draft')}{' '}
+      {t({ id: 'templates.two.draft' })}{' '}
       <Button size="small" variant="minimal" onClick={draft.drop}>
-        {t('templates.two.drop')}
+        {t({ id: 'templates.two.drop' })}
       </Button>
     </p>
   );

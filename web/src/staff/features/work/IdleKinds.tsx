@@ -1,5 +1,5 @@
 import { workKinds } from '@talentlog/contracts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useMay } from '../../model/use-sign-in.ts';
 import type { WorkItem } from './groups.ts';
 
@@ -22,10 +22,10 @@ const needs: Readonly<Partial<Record<Kind, string>>> = {
 
 /** The actions of which nothing waits for the viewer, in one line, so that nobody looks for them. */
 export function IdleKinds({ counts }: { counts: Readonly<Record<string, number>> }) {
-  const t = useT();
+  const t = useTranslate();
   const may = useMay();
   const idle = workKinds.filter((kind) => (counts[kind] ?? 0) === 0 && may(needs[kind] ?? 'MANAGE_RECORD'));
   if (idle.length === 0) return null;
-  const names = idle.map((kind) => t(`staff.workKind.${kind}`)).join(t('staff.filter.comma'));
-  return <p className="work-idle muted">{t('staff.work.idle', { count: idle.length, names })}</p>;
+  const names = idle.map((kind) => t({ id: `staff.workKind.${kind}` })).join(t({ id: 'staff.filter.comma' }));
+  return <p className="work-idle muted">{t({ id: 'staff.work.idle' }, { count: idle.length, names })}</p>;
 }

@@ -1,5 +1,5 @@
 import { clock, dayAndClock, weekday } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import type { Time, Times } from './times-offered.ts';
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 
 /** One time that is offered, and why it fits. */
 export function TimeChoice({ time, number, interviewers, checked, onChoose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
-  const who = interviewers.map(({ name }) => name).join(t('staff.filter.comma'));
+  const who = interviewers.map(({ name }) => name).join(t({ id: 'staff.filter.comma' }));
   const why = !time.free ? 'taken' : time.chosen ? 'chosen' : 'free';
   return (
     <label className={checked ? 'work-choice on' : 'work-choice'}>
@@ -26,7 +26,7 @@ export function TimeChoice({ time, number, interviewers, checked, onChoose }: Pr
       <span className="kbd" aria-hidden="true">
         {number}
       </span>
-      <span className={time.free ? 'muted' : 'late'}>{t(`staff.times.${why}`, { who })}</span>
+      <span className={time.free ? 'muted' : 'late'}>{t({ id: `staff.times.${why}` }, { who })}</span>
     </label>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayAndClock } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useNameOf } from '../../ui/PersonName.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** The times, what is missing for any, and the one button that sets the chosen one and tells everybody. */
 export function TimesForm({ times, item, onOpen }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const nameOf = useNameOf();
   const name = item.person === null ? '' : nameOf(item.person);
@@ -31,11 +31,11 @@ export function TimesForm({ times, item, onOpen }: Props) {
   const form = useRef<HTMLFormElement>(null);
   // The row was opened to choose: the keys go on there.
   useEffect(() => form.current?.querySelectorAll('input')[at]?.focus(), [at]);
-  const group = t('staff.keys.item');
+  const group = t({ id: 'staff.keys.item' });
   useKeys(
     times.times.map((_time, index) => ({
       combo: String(index + 1),
-      label: t('staff.times.choose', { number: index + 1 }),
+      label: t({ id: 'staff.times.choose' }, { number: index + 1 }),
       group,
       run: () => setAt(index),
     })),
@@ -63,12 +63,12 @@ export function TimesForm({ times, item, onOpen }: Props) {
           />
         ))}
       </div>
-      {wanting !== undefined && <p className="late">{t(`staff.times.${wanting}`)}</p>}
+      {wanting !== undefined && <p className="late">{t({ id: `staff.times.${wanting}` })}</p>}
       <div className="work-sends">
         {isReady && (
           <>
             <BusyButton type="submit" intent="primary" busy={busy}>
-              {t('staff.times.send', { when: dayAndClock(time.start, language), name })}
+              {t({ id: 'staff.times.send' }, { when: dayAndClock(time.start, language), name })}
             </BusyButton>
             <TellsWhom times={times} name={name} />
           </>
@@ -89,14 +89,14 @@ function wantingIn({ interviewers, place, times }: Times): 'nobody' | 'nowhere' 
 
 /** Where another time or other people are chosen. */
 function Elsewhere({ times: { by, subject }, onOpen }: { times: Times; onOpen: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   if (subject === null) {
     return (
       <Button variant="minimal" size="small" onClick={onOpen}>
-        {t('staff.times.other')}
+        {t({ id: 'staff.times.other' })}
       </Button>
     );
   }
   const to = by === 'GenerateArrangements' ? paths.session(subject.id) : paths.interview(subject.id);
-  return <Link to={to}>{t('staff.times.other')}</Link>;
+  return <Link to={to}>{t({ id: 'staff.times.other' })}</Link>;
 }

@@ -1,5 +1,5 @@
 import { clock, localTime, shortDay, weekday } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { addDays, isWeekend, spanOfDay, spanOfWeek, today } from '../../model/days.ts';
 import { useInterviewsAheadQuery } from '../../model/work.ts';
 import { dueDay, isLate, type WorkItem } from './groups.ts';
@@ -10,7 +10,7 @@ const life = ['NOT_STARTED', 'IN_INTERVIEW'];
 
 /** Seven days from today, how much is due on each and who is met: which one will be bad is seen before it comes. */
 export function WeekStrip({ items }: { items: readonly WorkItem[] }) {
-  const t = useT();
+  const t = useTranslate();
   const now = Date.now();
   const late = items.filter((item) => isLate(item, now));
   const first = today();
@@ -18,7 +18,7 @@ export function WeekStrip({ items }: { items: readonly WorkItem[] }) {
   const met = data?.data.rows ?? [];
   const areAll = (data?.page?.total ?? 0) <= met.length;
   return (
-    <ol className="week-strip" aria-label={t('staff.work.week')}>
+    <ol className="week-strip" aria-label={t({ id: 'staff.work.week' })}>
       {Array.from({ length: 7 }, (_, index) => addDays(first, index)).map((day) => (
         <Day
           key={day}
@@ -43,7 +43,7 @@ interface DayProps {
 }
 
 function Day({ day, due, late, starts, areAll }: DayProps) {
-  const t = useT();
+  const t = useTranslate();
   const { data } = useInterviewsAheadQuery({ ...spanOfDay(day), life, size: 1 }, { skip: areAll });
   const met = (areAll ? undefined : data?.page?.total) ?? starts.length;
   const { language } = useLanguage();
@@ -53,17 +53,25 @@ function Day({ day, due, late, starts, areAll }: DayProps) {
     <li className={isToday ? 'now' : ''}>
       <span className={isRest ? 'muted' : 'week-day'}>
         {weekday(day, language)} {shortDay(day, language)}
-        {isToday && <span className="muted"> {t('staff.work.today')}</span>}
+        {isToday && <span className="muted"> {t({ id: 'staff.work.today' })}</span>}
       </span>
       <span className={due === 0 ? 'muted' : ''}>
-        {isRest ? t('staff.work.rest') : t('staff.work.dueOn', { count: due })}
+        {isRest ? t({ id: 'staff.work.rest' }) : t({ id: 'staff.work.dueOn' }, { count: due })}
       </span>
-      {late > 0 && <span className="late">{t('staff.work.lateOn', { count: late })}</span>}
+      {late > 0 && <span className="late">{t({ id: 'staff.work.lateOn' }, { count: late })}</span>}
       {met > 0 && (
         <span>
           {met > mostNamed
-            ? t('staff.work.meetings', { count: met })
-            : t('staff.work.meetingsAt', { at: starts.toSorted().map(clock).join(t('staff.filter.comma')) })}
+            ? t({ id: 'staff.work.meetings' }, { count: met })
+            : t(
+                { id: 'staff.work.meetingsAt' },
+                {
+                  at: starts
+                    .toSorted()
+                    .map(clock)
+                    .join(t({ id: 'staff.filter.comma' })),
+                },
+              )}
         </span>
       )}
     </li>

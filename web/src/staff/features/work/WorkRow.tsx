@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { dayAndClock, daysSince, shortDay } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useApplicationWords } from '../../model/application-words.ts';
 import { PersonName } from '../../ui/PersonName.tsx';
 import { usePart } from '../../ui/parts.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** One thing owed: for whom, where it stands, by when, and the way to do it. */
 export function WorkRow({ item, current, choosing, onOpen, onOpenBeside, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const StepButtons = usePart('StepButtons');
   const { application, kind, person, position } = item;
@@ -40,7 +40,7 @@ export function WorkRow({ item, current, choosing, onOpen, onOpenBeside, onClose
         >
           <span className="work-who">{person !== null && <PersonName person={person} />}</span>
           <span className="work-position muted">{words.positionTitle(position)}</span>
-          <span className="work-says">{t(`staff.workSays.${kind}`, { stage, name })}</span>
+          <span className="work-says">{t({ id: `staff.workSays.${kind}` }, { stage, name })}</span>
           <Due item={item} />
         </button>
         <span className="work-acts">
@@ -60,11 +60,11 @@ export function WorkRow({ item, current, choosing, onOpen, onOpenBeside, onClose
 
 /** The way to do it, in the words of its group; a row that is open says how to shut it. */
 function Act({ item, choosing, onOpen, onClose }: Pick<Props, 'item' | 'choosing' | 'onOpen' | 'onClose'>) {
-  const t = useT();
+  const t = useTranslate();
   if (choosing) {
     return (
       <Button variant="minimal" size="small" onClick={onClose}>
-        {t('staff.times.close')}{' '}
+        {t({ id: 'staff.times.close' })}{' '}
         <span className="kbd" aria-hidden="true">
           Esc
         </span>
@@ -73,20 +73,22 @@ function Act({ item, choosing, onOpen, onClose }: Pick<Props, 'item' | 'choosing
   }
   return (
     <Button size="small" onClick={onOpen}>
-      {t(`staff.workKind.${item.kind}`)}
+      {t({ id: `staff.workKind.${item.kind}` })}
     </Button>
   );
 }
 
 /** By when, or how late; how long it has waited where nothing is due. */
 function Due({ item }: { item: WorkItem }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { dueAt, since } = item;
   if (dueAt === null) {
     const days = Math.max(0, daysSince(since));
     return (
-      <span className="work-due muted">{days === 0 ? t('staff.work.fresh') : t('staff.work.waiting', { days })}</span>
+      <span className="work-due muted">
+        {days === 0 ? t({ id: 'staff.work.fresh' }) : t({ id: 'staff.work.waiting' }, { days })}
+      </span>
     );
   }
   const at = dueAt.length === 10 ? shortDay(dueAt, language) : dayAndClock(dueAt, language);
@@ -94,7 +96,7 @@ function Due({ item }: { item: WorkItem }) {
   const days = daysSince(dueDay(item) ?? dueAt);
   return (
     <span className="work-due late">
-      {days === 0 ? t('staff.work.lateToday', { at }) : t('staff.work.lateBy', { days, at })}
+      {days === 0 ? t({ id: 'staff.work.lateToday' }, { at }) : t({ id: 'staff.work.lateBy' }, { days, at })}
     </span>
   );
 }

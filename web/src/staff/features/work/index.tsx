@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { paths } from '../../model/paths.ts';
 import { stillShown } from '../../model/still-shown.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
@@ -22,7 +22,7 @@ const nameOfRow = ({ kind, id }: WorkItem): string => `${kind}${id}`;
 
 /** What I owe, by the very action, done without leaving the page. */
 export default function WorkPage() {
-  const t = useT();
+  const t = useTranslate();
   const { me } = useSignIn();
   const answer = useMyWorkQuery({});
   const { error, refetch } = answer;
@@ -53,19 +53,23 @@ export default function WorkPage() {
   const count = Object.values(data?.counts ?? {}).reduce((sum, one) => sum + one, 0);
   return (
     <Page
-      title={me === null || items === undefined ? t('staff.nav.work') : t('staff.work.title', { name: me.name, count })}
+      title={
+        me === null || items === undefined
+          ? t({ id: 'staff.nav.work' })
+          : t({ id: 'staff.work.title' }, { name: me.name, count })
+      }
     >
       {items === undefined && error === undefined && <Loading />}
       {items === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
-      {items?.length === 0 && <EmptyState title={t('staff.work.none')} />}
+      {items?.length === 0 && <EmptyState title={t({ id: 'staff.work.none' })} />}
       {items !== undefined && items.length > 0 && <Summary items={items} />}
       <div ref={list}>
         {groups.map(({ kind, items: owed }) => (
-          <section key={kind} className="work-group" aria-label={t(`staff.workKind.${kind}`)}>
+          <section key={kind} className="work-group" aria-label={t({ id: `staff.workKind.${kind}` })}>
             <h2>
-              {t(`staff.workKind.${kind}`)} <span className="muted">{data?.counts[kind] ?? owed.length}</span>
+              {t({ id: `staff.workKind.${kind}` })} <span className="muted">{data?.counts[kind] ?? owed.length}</span>
               {owed.every((item) => isLate(item, Date.now())) && (
-                <span className="late"> {t('staff.work.allLate', { count: owed.length })}</span>
+                <span className="late"> {t({ id: 'staff.work.allLate' }, { count: owed.length })}</span>
               )}
             </h2>
             <ul className="work-list">
@@ -92,7 +96,7 @@ export default function WorkPage() {
         <WorkDrawer
           key={open.id}
           item={open}
-          place={index < 0 ? '' : t('staff.list.place', { number: index + 1, total: shown.length })}
+          place={index < 0 ? '' : t({ id: 'staff.list.place' }, { number: index + 1, total: shown.length })}
           onPrevious={before === undefined ? undefined : () => openBeside(before)}
           onNext={after === undefined ? undefined : () => openBeside(after)}
           onClose={() => setOpen(null)}
@@ -103,13 +107,13 @@ export default function WorkPage() {
 }
 
 function Summary({ items }: { items: readonly WorkItem[] }) {
-  const t = useT();
+  const t = useTranslate();
   const now = Date.now();
   const late = items.filter((item) => isLate(item, now)).length;
   const today = items.filter((item) => isDueToday(item, now)).length;
   return (
     <>
-      <p className="work-summary muted">{t('staff.work.summary', { late, today })}</p>
+      <p className="work-summary muted">{t({ id: 'staff.work.summary' }, { late, today })}</p>
       <WeekStrip items={items} />
     </>
   );

@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
 
 /** `J` and `K` go through what is owed, over all groups, unless one thing of it is open; the focus is the cursor, so that `Enter` opens what one sees. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, disabled: boolean): void {
-  const t = useT();
+  const t = useTranslate();
   const place = useRef(0);
   const go = (step: 1 | -1) => {
     const rows: Element[] = [...(list.current?.querySelectorAll<HTMLElement>('.work-open') ?? [])];
@@ -16,9 +16,9 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, disabled: boolea
     next.focus();
     next.scrollIntoView({ block: 'nearest' });
   };
-  const group = t('staff.keys.list');
+  const group = t({ id: 'staff.keys.list' });
   useKeys([
-    { combo: 'j', label: t('staff.keys.down'), group, disabled, repeats: true, run: () => go(1) },
-    { combo: 'k', label: t('staff.keys.up'), group, disabled, repeats: true, run: () => go(-1) },
+    { combo: 'j', label: t({ id: 'staff.keys.down' }), group, disabled, repeats: true, run: () => go(1) },
+    { combo: 'k', label: t({ id: 'staff.keys.up' }), group, disabled, repeats: true, run: () => go(-1) },
   ]);
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type ApiProblem, asProblem } from '../../../api/index.ts';
 import { dayAndClock } from '../../../format/dates.ts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useSend } from '../../model/use-command.ts';
 import { useToast } from '../../ui/use-toast.ts';
 import { settingOf, type Time, type Times } from './times-offered.ts';
 
 /** Sets the interview at a time as it was offered: who changed something meanwhile is not overruled. */
 export function useSetInterview(name: string) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const send = useSend();
   const toast = useToast();
@@ -21,7 +21,7 @@ export function useSetInterview(name: string) {
     setProblem(undefined);
     try {
       await send(setting.name, setting.payload, times.subject === null ? {} : { seen: times.subject });
-      toast(t('staff.times.done', { name, when: dayAndClock(time.start, language) }));
+      toast(t({ id: 'staff.times.done' }, { name, when: dayAndClock(time.start, language) }));
     } catch (thrown) {
       setProblem(asProblem(thrown));
     } finally {

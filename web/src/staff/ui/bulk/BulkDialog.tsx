@@ -1,6 +1,6 @@
 import { Button, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { Modal } from '../Modal.tsx';
 import type { ItemResult } from './run-bulk.ts';
 import { useBulkRun } from './use-bulk-run.ts';
@@ -24,7 +24,7 @@ interface Props {
 
 /** Progress, then what became of each. Leaving stops before the next item; what was done stays done. */
 export function BulkDialog({ title, ids, send, stop, onClose, children }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { results, leave } = useBulkRun(ids, send);
   const failed = results.filter(({ problem }) => problem !== undefined);
   const done = results.length === ids.length;
@@ -44,7 +44,7 @@ export function BulkDialog({ title, ids, send, stop, onClose, children }: Props)
         />
         {children({ results, failed, done })}
       </DialogBody>
-      <DialogFooter actions={<Button onClick={close}>{done ? t('shared.action.close') : stop}</Button>} />
+      <DialogFooter actions={<Button onClick={close}>{done ? t({ id: 'shared.action.close' }) : stop}</Button>} />
     </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { CommandInput, CommandName } from '../../../api/index.ts';
 import { type CommandOptions, runCommand } from '../../../api/index.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { Person } from '../PersonName.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -40,7 +40,7 @@ interface Props {
 
 /** How many are through, and what became of each. What somebody changed since is not overwritten: it is told. */
 export function BulkRun({ work, told, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [now, setNow] = useState(work);
   const { title, items, send, undo } = now;
   const revisions = useMemo(() => new Map(items.map(({ id, revision }) => [id, revision])), [items]);
@@ -53,15 +53,25 @@ export function BulkRun({ work, told, onClose }: Props) {
     [send, revisions],
   );
   return (
-    <BulkDialog key={title} title={title} ids={ids} send={sendOne} stop={t('staff.bulk.stop')} onClose={onClose}>
+    <BulkDialog
+      key={title}
+      title={title}
+      ids={ids}
+      send={sendOne}
+      stop={t({ id: 'staff.bulk.stop' })}
+      onClose={onClose}
+    >
       {({ results, failed, done }) => (
         <>
           <p role="status" className="bulk-count">
-            {t('staff.bulk.progress', {
-              done: results.length - failed.length,
-              total: ids.length,
-              failed: failed.length,
-            })}
+            {t(
+              { id: 'staff.bulk.progress' },
+              {
+                done: results.length - failed.length,
+                total: ids.length,
+                failed: failed.length,
+              },
+            )}
           </p>
           {done && failed.length < ids.length && told}
           {done && failed.length < ids.length && undo && (
@@ -70,7 +80,7 @@ export function BulkRun({ work, told, onClose }: Props) {
               size="small"
               onClick={() => setNow({ ...undo, items: items.filter(({ id }) => !failed.some((one) => one.id === id)) })}
             >
-              {t('staff.bulk.undo', { count: ids.length - failed.length })}
+              {t({ id: 'staff.bulk.undo' }, { count: ids.length - failed.length })}
             </Button>
           )}
           <ResultList items={items} results={results} />

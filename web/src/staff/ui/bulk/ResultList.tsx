@@ -1,5 +1,5 @@
 import { Icon } from '@blueprintjs/core';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { type Person, useNameOf } from '../PersonName.tsx';
 import type { ItemResult } from './run-bulk.ts';
@@ -22,22 +22,24 @@ export function ResultList({ items, results }: { items: readonly Item[]; results
 }
 
 function Line({ person, result }: { person: Person; result: ItemResult | undefined }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useProblemWords();
   const nameOf = useNameOf();
   const problem = result?.problem;
   return (
     <li className={problem === undefined ? '' : 'late'}>
       <span>{nameOf(person)}</span>
-      {result === undefined && <span className="muted">{t('staff.bulk.waiting')}</span>}
+      {result === undefined && <span className="muted">{t({ id: 'staff.bulk.waiting' })}</span>}
       {result !== undefined && problem === undefined && (
         <span>
-          <Icon icon="small-tick" size={14} /> {t('staff.bulk.done')}
+          <Icon icon="small-tick" size={14} /> {t({ id: 'staff.bulk.done' })}
         </span>
       )}
       {problem !== undefined && (
         <span>
-          {problem.code === 'common.version_conflict' ? t('staff.bulk.changed') : words(problem.code, problem.params)}
+          {problem.code === 'common.version_conflict'
+            ? t({ id: 'staff.bulk.changed' })
+            : words(problem.code, problem.params)}
         </span>
       )}
     </li>

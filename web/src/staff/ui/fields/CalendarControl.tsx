@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { Reading } from './read-text.ts';
@@ -13,11 +13,12 @@ interface Props<V extends object> extends FieldProps<V> {
 
 /** The browser's own control for a day or a time. What is typed in part is no value to it, but to who looks at it: that is told of. */
 export function CalendarControl<V extends object>(props: Props<V>) {
-  const t = useT();
+  const t = useTranslate();
   const { label, hint, required, type } = props;
   const { id, error, shared, text, unread, refuse, write, type: change } = useTyped(props, props);
   const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-    if (currentTarget.validity.badInput) refuse('', t(type === 'date' ? 'staff.form.notDay' : 'staff.form.notInstant'));
+    if (currentTarget.validity.badInput)
+      refuse('', t({ id: type === 'date' ? 'staff.form.notDay' : 'staff.form.notInstant' }));
     else if (unread?.text === '') write(null);
   };
   return (

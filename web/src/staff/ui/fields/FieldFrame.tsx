@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 
 interface FrameProps {
   readonly id: string;
@@ -12,12 +12,12 @@ interface FrameProps {
 
 /** A label, its control, and beside it what is wrong. */
 export function FieldFrame({ id, label, hint, error, required, children }: FrameProps) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <div className={error === undefined ? 'field' : 'field invalid'}>
       <label htmlFor={id}>
         {label}
-        {required && <span className="muted"> {t('staff.form.required')}</span>}
+        {required && <span className="muted"> {t({ id: 'staff.form.required' })}</span>}
       </label>
       {children}
       {error !== undefined && (

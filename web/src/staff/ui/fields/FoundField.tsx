@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useRef } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { Choice } from '../../model/choice.ts';
 import type { Found } from '../../model/found.ts';
 import type { FieldProps } from './field-props.ts';
@@ -11,18 +11,18 @@ export function FoundField<V extends object>({
   found: { choices, total, text, search, isUsed },
   ...props
 }: FieldProps<V> & { found: Found; nullable?: boolean; placeholder?: string }) {
-  const t = useT();
+  const t = useTranslate();
   const chosen = useRef<Choice>(undefined);
   const value: unknown = props.form.values[props.name];
   chosen.current = choices.find((choice) => choice.value === value) ?? chosen.current;
   const { current } = chosen;
   const isKept = current !== undefined && current.value === value && !choices.includes(current);
   const isSearched = isUsed || total > choices.length;
-  const what = t('staff.found.search', { what: props.label });
+  const what = t({ id: 'staff.found.search' }, { what: props.label });
   return (
     <SelectField
       {...props}
-      hint={isSearched ? t('staff.found.hint', { shown: choices.length, total }) : (props.hint ?? '')}
+      hint={isSearched ? t({ id: 'staff.found.hint' }, { shown: choices.length, total }) : (props.hint ?? '')}
       choices={isKept ? [current, ...choices] : choices}
       above={
         isSearched && (

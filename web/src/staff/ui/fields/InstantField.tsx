@@ -1,5 +1,5 @@
 import { localTime } from '../../../format/dates.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { CalendarControl } from './CalendarControl.tsx';
 import type { FieldProps } from './field-props.ts';
 import { readInstant } from './read-text.ts';
@@ -13,12 +13,12 @@ const show = (value: unknown): string => {
 
 /** An instant, entered in Beijing time; null while empty. */
 export function InstantField<V extends object>(props: FieldProps<V>) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <CalendarControl
       {...props}
       type="datetime-local"
-      hint={props.hint ?? t('staff.form.beijing')}
+      hint={props.hint ?? t({ id: 'staff.form.beijing' })}
       read={readInstant}
       show={show}
     />

@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type KeyboardEvent } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { readNumber } from './read-text.ts';
@@ -21,15 +21,16 @@ interface Limits {
  */
 export function NumberField<V extends object>(props: FieldProps<V> & Limits & { unit?: string }) {
   const { label, hint, required, min, max, whole, unit } = props;
-  const t = useT();
+  const t = useTranslate();
   const { id, error, shared, text, type, refuse, value } = useTyped(props, ways);
   const isWithin = (number: number) => number >= min && number <= max && (whole !== true || Number.isInteger(number));
   const mayBecome = (number: number) => number > 0 && number < min && Number.isInteger(number);
-  const complain = (typed: string) => refuse(typed, t(`refusal.number.${whole ? 'whole' : 'between'}`, { min, max }));
+  const complain = (typed: string) =>
+    refuse(typed, t({ id: `refusal.number.${whole ? 'whole' : 'between'}` }, { min, max }));
   const change = (typed: string) => {
     const reading = readNumber(typed);
     // Emptied, it stands for no number: none is put in its place.
-    if (required === true && typed.trim() === '') refuse(typed, t('refusal.common.required'));
+    if (required === true && typed.trim() === '') refuse(typed, t({ id: 'refusal.common.required' }));
     else if ('value' in reading && reading.value !== null && !isWithin(reading.value) && !mayBecome(reading.value))
       complain(typed);
     else type(typed);

@@ -1,6 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { Choice } from '../../model/choice.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -19,7 +19,7 @@ export function SelectField<V extends object>(
     above?: ReactNode;
   },
 ) {
-  const t = useT();
+  const t = useTranslate();
   const { id, error, shared, write, value } = useField(props);
   const { label, hint, required, choices, nullable = false, placeholder, above } = props;
   const chosen = typeof value === 'string' ? value : '';
@@ -34,7 +34,7 @@ export function SelectField<V extends object>(
         onChange={(event) => write(nullable && event.target.value === '' ? null : event.target.value)}
       >
         {(placeholder !== undefined || nullable) && <option value="">{placeholder ?? ''}</option>}
-        {!isListed && <option value={chosen}>{choices.length === 0 ? '…' : t('staff.form.unlisted')}</option>}
+        {!isListed && <option value={chosen}>{choices.length === 0 ? '…' : t({ id: 'staff.form.unlisted' })}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

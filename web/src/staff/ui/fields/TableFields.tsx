@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { FormState } from '../use-form.ts';
 import { CheckField } from './CheckField.tsx';
 import { DayField } from './DayField.tsx';
@@ -31,10 +31,17 @@ interface RowProps<V extends object> {
 }
 
 function TableField<V extends object>({ form, name, row }: RowProps<V>) {
-  const t = useT();
+  const t = useTranslate();
   if (row.kind === 'own') return row.control(form);
   const { label, hint, required = false, path = name } = row;
-  const shared = { form, name, path, required, label: t(label), ...(hint === undefined ? {} : { hint: t(hint) }) };
+  const shared = {
+    form,
+    name,
+    path,
+    required,
+    label: t({ id: label }),
+    ...(hint === undefined ? {} : { hint: t({ id: hint }) }),
+  };
   switch (row.kind) {
     case 'text': {
       const { rows, type = 'text', placeholder } = row;
@@ -47,13 +54,15 @@ function TableField<V extends object>({ form, name, row }: RowProps<V>) {
         <SelectField
           {...shared}
           choices={choices}
-          {...(placeholder === undefined ? {} : { placeholder: t(placeholder) })}
+          {...(placeholder === undefined ? {} : { placeholder: t({ id: placeholder }) })}
         />
       );
     }
     case 'number': {
       const { min, max, whole = false, unit } = row;
-      return <NumberField {...shared} {...{ min, max, whole }} {...(unit === undefined ? {} : { unit: t(unit) })} />;
+      return (
+        <NumberField {...shared} {...{ min, max, whole }} {...(unit === undefined ? {} : { unit: t({ id: unit }) })} />
+      );
     }
     case 'day':
       return <DayField {...shared} />;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { Reading } from './read-text.ts';
 import { useField } from './use-field.ts';
@@ -15,7 +15,7 @@ interface Ways<T> {
  * it and holds the form back, so that what is sent is what is shown.
  */
 export function useTyped<V extends object, T>(props: FieldProps<V>, { read, show }: Ways<T>) {
-  const t = useT();
+  const t = useTranslate();
   const { form, name } = props;
   const field = useField(props);
   const [typed, setTyped] = useState('');
@@ -36,7 +36,7 @@ export function useTyped<V extends object, T>(props: FieldProps<V>, { read, show
       setTyped(text);
       const next = read(text);
       if ('value' in next) field.write(next.value);
-      else refuse(text, t(`staff.form.${next.complaint}`));
+      else refuse(text, t({ id: `staff.form.${next.complaint}` }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { fillLine, letterFault, placeholders } from '@talentlog/contracts';
-import { useLanguage, useT } from '../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { useSignIn } from '../../model/use-sign-in.ts';
 import { type LetterAbout, type LetterValues, letterKinds, letterOf } from './letter-values.ts';
@@ -14,7 +14,7 @@ interface Props {
 /** What may be put in, and what the first reader gets, with samples for what is not known here; or what cannot be sent so. */
 export function LetterPreview({ values, about, reader, position }: Props) {
   const names = letterKinds[about].placeholders;
-  const t = useT();
+  const t = useTranslate();
   const problem = useProblemWords();
   const { me } = useSignIn();
   const { language } = useLanguage();
@@ -23,7 +23,7 @@ export function LetterPreview({ values, about, reader, position }: Props) {
   const fault = letter.channels.length === 0 ? undefined : letterFault(letter, names);
   const known: Record<string, string> = {
     ...Object.fromEntries(names.map((name) => [name, placeholders[name].sample[written]])),
-    company: t('shared.site.company'),
+    company: t({ id: 'shared.site.company' }),
     ...(me === null ? {} : { recruiter: me.name }),
     ...(reader === '' ? {} : { name: reader }),
     ...(position === undefined ? {} : { position }),
@@ -35,16 +35,16 @@ export function LetterPreview({ values, about, reader, position }: Props) {
       .join('\n');
   const texts = [letter.subject, letter.content, letter.sms].filter((words) => words.trim() !== '');
   return (
-    <section className="letter-preview" aria-label={t('messages.letter.preview', { name: reader })}>
+    <section className="letter-preview" aria-label={t({ id: 'messages.letter.preview' }, { name: reader })}>
       <p className="field-hint">
-        {names.map((name) => `{{${name}}} ${placeholders[name].words[written]}`).join(t('staff.filter.comma'))}
+        {names.map((name) => `{{${name}}} ${placeholders[name].words[written]}`).join(t({ id: 'staff.filter.comma' }))}
       </p>
       {fault !== undefined && fault.code !== 'messageTemplate.empty' && (
         <p className="field-error">{problem(fault.code, fault.params)}</p>
       )}
       {fault === undefined && texts.length > 0 && (
         <>
-          <b>{t('messages.letter.preview', { name: reader })}</b>
+          <b>{t({ id: 'messages.letter.preview' }, { name: reader })}</b>
           {texts.map((words) => (
             <p key={words} className="letter-words">
               {filled(words)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asProblem } from '../../../api/index.ts';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import { useToast } from '../use-toast.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** From the rows of a page to the whole result: a step of its own, which says how many that is and how many may be chosen at once. */
 export function ChooseAll({ chosen, total, most, onChooseAll }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const problemWords = useProblemWords();
   const [busy, setBusy] = useState(false);
@@ -31,10 +31,12 @@ export function ChooseAll({ chosen, total, most, onChooseAll }: Props) {
     }
   };
   if (chosen >= total) return null;
-  if (chosen >= most) return <span className="muted">{t('staff.bulk.most', { total, most })}</span>;
+  if (chosen >= most) return <span className="muted">{t({ id: 'staff.bulk.most' }, { total, most })}</span>;
   return (
     <BusyButton size="small" variant="minimal" intent="primary" busy={busy} onClick={() => void choose()}>
-      {total <= most ? t('staff.bulk.chooseAll', { total }) : t('staff.bulk.chooseMost', { total, most })}
+      {total <= most
+        ? t({ id: 'staff.bulk.chooseAll' }, { total })
+        : t({ id: 'staff.bulk.chooseMost' }, { total, most })}
     </BusyButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { DictionaryName } from '@talentlog/contracts';
-import { useHasMessage, useT } from '../../../i18n/react.tsx';
+import { useHasMessage, useTranslate } from '../../../i18n/react.tsx';
 import { useListed } from '../../model/use-listed.ts';
 import { degreeText } from './summary.ts';
 
@@ -17,17 +17,17 @@ const lists: Readonly<Record<string, readonly DictionaryName[]>> = {
 export const apart = ['description', 'selfEvaluation', 'start', 'end', 'untilNow'];
 
 export function useFieldWords() {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const listed = useListed();
   return {
     label: (name: string) => {
       const id = `person.resumeField.${name}`;
-      return has(id) ? t(id) : name;
+      return has(id) ? t({ id }) : name;
     },
     value: (name: string, value: unknown) => {
       if (name === 'degree' || name === 'highestDegree') return degreeText(value, t);
-      if (name === 'gender') return value === 'MALE' || value === 'FEMALE' ? t(`staff.gender.${value}`) : '';
+      if (name === 'gender') return value === 'MALE' || value === 'FEMALE' ? t({ id: `staff.gender.${value}` }) : '';
       const list = lists[name];
       const text = value === null || value === undefined ? '' : String(value);
       return list === undefined
@@ -39,12 +39,12 @@ export function useFieldWords() {
 
 /** Facts of one entry, each with its name. */
 export function Fields({ fields }: { fields: Readonly<Record<string, unknown>> }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useFieldWords();
   const rows = Object.entries(fields)
     .filter(([name]) => !apart.includes(name))
     .map(([name, value]) => [
-      name === 'name' ? t('person.resume.personName') : words.label(name),
+      name === 'name' ? t({ id: 'person.resume.personName' }) : words.label(name),
       words.value(name, value),
     ])
     .filter(([, value]) => value !== '');

@@ -3,7 +3,7 @@ import type { ResumeFileSeen } from '@talentlog/contracts';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { fileAddress } from '../../../api/index.ts';
-import { useLoadPacks, useT } from '../../../i18n/react.tsx';
+import { useLoadPacks, useTranslate } from '../../../i18n/react.tsx';
 import { useMay } from '../../model/use-sign-in.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { Loading } from '../Loading.tsx';
@@ -33,7 +33,7 @@ const order = [
 
 /** A resume as the person filled it in, with their files. The labels are those they saw. */
 export function ResumeView({ blocks, files }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const load = useLoadPacks();
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -50,10 +50,10 @@ export function ResumeView({ blocks, files }: Props) {
   return (
     <div className="resume">
       {files.length > 0 && <Files files={files} />}
-      {filled.length === 0 && files.length === 0 && <EmptyState title={t('staff.resume.empty')} />}
+      {filled.length === 0 && files.length === 0 && <EmptyState title={t({ id: 'staff.resume.empty' })} />}
       {filled.map((name) => (
         <section key={name}>
-          <h3>{t(`person.resumeBlock.${name}`)}</h3>
+          <h3>{t({ id: `person.resumeBlock.${name}` })}</h3>
           {name === 'basic' ? (
             <Fields fields={fieldsOf(blocks[name])} />
           ) : (
@@ -68,7 +68,7 @@ export function ResumeView({ blocks, files }: Props) {
 }
 
 function Files({ files }: { files: readonly File[] }) {
-  const t = useT();
+  const t = useTranslate();
   const may = useMay();
   return (
     <ul className="file-list">
@@ -83,7 +83,7 @@ function Files({ files }: { files: readonly File[] }) {
             </a>
           )}
           <span className="muted">
-            {Math.ceil(size / 1024)} kB · {t(`staff.fileState.${state}`)}
+            {Math.ceil(size / 1024)} kB · {t({ id: `staff.fileState.${state}` })}
           </span>
         </li>
       ))}
@@ -94,14 +94,14 @@ function Files({ files }: { files: readonly File[] }) {
 const leading = ['school', 'company', 'name', 'institution', 'relation'];
 
 function Entry({ entry }: { entry: Readonly<Record<string, unknown>> }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useFieldWords();
   const title = leading.map((name) => words.value(name, entry[name])).find((text) => text !== '') ?? '';
   const rest = Object.entries(entry)
     .filter(([name]) => !apart.includes(name))
     .map(([name, value]) => words.value(name, value))
     .filter((text) => text !== '' && text !== title);
-  const end = entry.untilNow === true ? t('staff.resume.now') : words.value('end', entry.end);
+  const end = entry.untilNow === true ? t({ id: 'staff.resume.now' }) : words.value('end', entry.end);
   const span = [words.value('start', entry.start), end].filter((text) => text !== '').join(' – ');
   const { description } = entry;
   return (

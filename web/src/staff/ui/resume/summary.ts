@@ -25,7 +25,7 @@ const degrees = [
 
 export function degreeText(value: unknown, t: Translate): string {
   const degree = degrees.find((one) => one === value);
-  return degree === undefined ? '' : t(`vocabulary.education.${degree}`);
+  return degree === undefined ? '' : t({ id: `vocabulary.education.${degree}` });
 }
 
 /** A person in one line: `浙江大学 微电子 硕士`, `4 年`, `杭州`. */
@@ -35,6 +35,6 @@ export function resumeSummary(blocks: Blocks, t: Translate): readonly string[] {
     text(b.end ?? b.start).localeCompare(text(a.end ?? a.start)),
   );
   const studied = [text(latest?.school), text(latest?.major), degreeText(latest?.degree ?? basic.highestDegree, t)];
-  const years = typeof basic.workYears === 'number' ? t('staff.resume.years', { years: basic.workYears }) : '';
+  const years = typeof basic.workYears === 'number' ? t({ id: 'staff.resume.years' }, { years: basic.workYears }) : '';
   return [studied.filter(Boolean).join(' '), years, text(basic.residence)].filter((part) => part !== '');
 }

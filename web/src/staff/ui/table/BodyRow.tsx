@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { TableProps } from './columns.ts';
 
 interface RowProps<Row> extends Omit<TableProps<Row>, 'onOpen'> {
@@ -26,7 +26,7 @@ export function BodyRow<Row>({
   onChoose,
   onOpen,
 }: RowProps<Row>) {
-  const t = useT();
+  const t = useTranslate();
   const rowId = row === undefined ? undefined : idOf(row);
   const chosen = rowId !== undefined && (selected?.has(rowId) ?? false);
   const state = [active && 'active', rowId !== undefined && rowId === current && 'current'].filter(Boolean).join(' ');
@@ -48,7 +48,7 @@ export function BodyRow<Row>({
             tabIndex={-1}
             checked={chosen}
             disabled={row === undefined}
-            aria-label={t('staff.table.selectRow')}
+            aria-label={t({ id: 'staff.table.selectRow' })}
             onChange={({ nativeEvent }) =>
               row !== undefined && onChoose(row, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
             }

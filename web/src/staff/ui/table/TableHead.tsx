@@ -1,10 +1,10 @@
 import { Icon } from '@blueprintjs/core';
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import type { TableProps } from './columns.ts';
 
 /** Titles of the columns; those the server can sort by are buttons. */
 export function TableHead<Row>({ columns, sort, onSort, selected, onSelect, onSelectPage, total }: TableProps<Row>) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <thead className="table-head">
       <tr aria-rowindex={1} className="table-row">
@@ -12,7 +12,7 @@ export function TableHead<Row>({ columns, sort, onSort, selected, onSelect, onSe
           <th scope="col" className="table-check">
             <input
               type="checkbox"
-              aria-label={t('staff.table.selectPage')}
+              aria-label={t({ id: 'staff.table.selectPage' })}
               checked={total > 0 && selected.size >= total}
               ref={(box) => {
                 if (box !== null) box.indeterminate = selected.size > 0 && selected.size < total;

@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/react.tsx';
+import { useTranslate } from '../../../i18n/react.tsx';
 import { useKeys } from '../use-keys.ts';
 import type { TableProps } from './columns.ts';
 
@@ -22,7 +22,7 @@ export function useMoves<Row>({
   selected,
   onSelect,
 }: Moves<Row>) {
-  const t = useT();
+  const t = useTranslate();
   // Before one has moved, no row is marked; what is opened or chosen by its key is the first.
   const first = Math.max(0, active);
   const move = (step: number) => {
@@ -44,19 +44,19 @@ export function useMoves<Row>({
     setActive(first);
     if (row !== undefined) choose(row);
   };
-  const group = t('staff.keys.list');
+  const group = t({ id: 'staff.keys.list' });
   const flip = (row: Row) => {
     const next = new Set(selected);
     if (!next.delete(idOf(row))) next.add(idOf(row));
     onSelect?.(next);
   };
   useKeys([
-    { combo: 'j', label: t('staff.keys.down'), group, disabled: !keys, repeats: true, run: () => move(1) },
-    { combo: 'k', label: t('staff.keys.up'), group, disabled: !keys, repeats: true, run: () => move(-1) },
-    { combo: 'enter', label: t('staff.keys.open'), group, disabled: !keys || current !== undefined, run: open },
+    { combo: 'j', label: t({ id: 'staff.keys.down' }), group, disabled: !keys, repeats: true, run: () => move(1) },
+    { combo: 'k', label: t({ id: 'staff.keys.up' }), group, disabled: !keys, repeats: true, run: () => move(-1) },
+    { combo: 'enter', label: t({ id: 'staff.keys.open' }), group, disabled: !keys || current !== undefined, run: open },
     {
       combo: 'x',
-      label: t('staff.keys.select'),
+      label: t({ id: 'staff.keys.select' }),
       group,
       disabled: !keys || onSelect === undefined,
       run: () => toggle(flip),

@@ -4,7 +4,7 @@ import { runCommand } from '../../../../api/commands.ts';
 import { ApiProblem } from '../../../../api/problem.ts';
 import type { QueryData } from '../../../../api/tables.ts';
 import { shortDay } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { ProblemNote } from '../../../../ui/ProblemNote.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
@@ -45,7 +45,7 @@ function useAsked() {
 
 /** Asks for one thing. What is missing is said first; then, where the phone was not shown lately, a code is asked for. */
 export function AskForm({ requests, onDone, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const action = useAction();
   const { kind, setKind, details, setDetails, forget } = useAsked();
@@ -70,7 +70,7 @@ export function AskForm({ requests, onDone, onClose }: Props) {
   if (action.problem?.code === 'link.step_up_required')
     return (
       <OwnStepUp
-        why={t('privacy.request.codeWhy')}
+        why={t({ id: 'privacy.request.codeWhy' })}
         onBack={() => {
           setConfirming(undefined);
           action.fail(undefined);
@@ -84,15 +84,15 @@ export function AskForm({ requests, onDone, onClose }: Props) {
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
       <SelectField
-        label={t('privacy.request.kind')}
-        hint={t(`privacy.request.hint.${kind}`)}
+        label={t({ id: 'privacy.request.kind' })}
+        hint={t({ id: `privacy.request.hint.${kind}` })}
         value={kind}
-        options={dataRequestKinds.map((value) => ({ value, text: t(`privacy.request.kind.${value}`) }))}
+        options={dataRequestKinds.map((value) => ({ value, text: t({ id: `privacy.request.kind.${value}` }) }))}
         onValue={setKind}
         error={action.errorAt('kind')}
       />
       <TextArea
-        label={t('privacy.request.details')}
+        label={t({ id: 'privacy.request.details' })}
         required={needsDetails}
         maxLength={2000}
         value={details}
@@ -100,21 +100,21 @@ export function AskForm({ requests, onDone, onClose }: Props) {
         error={action.errorAt('details')}
       />
       {open !== undefined && (
-        <p className="note note-warn">{t('privacy.request.open', { due: shortDay(open.dueAt, language) })}</p>
+        <p className="note note-warn">{t({ id: 'privacy.request.open' }, { due: shortDay(open.dueAt, language) })}</p>
       )}
-      {hindered && <p className="note note-warn">{t('privacy.request.hindered')}</p>}
+      {hindered && <p className="note note-warn">{t({ id: 'privacy.request.hindered' })}</p>}
       {!wrong && <ProblemNote problem={action.problem} />}
       <div className="actions">
-        <Button onClick={onClose}>{t('shared.action.cancel')}</Button>
+        <Button onClick={onClose}>{t({ id: 'shared.action.cancel' })}</Button>
         <Button type="submit" kind="primary" busy={action.busy} disabled={open !== undefined || hindered}>
-          {t('privacy.request.send')}
+          {t({ id: 'privacy.request.send' })}
         </Button>
       </div>
       {confirming !== undefined && (
         <Confirm
-          title={t(`privacy.request.kind.${confirming}`)}
-          consequence={t(`privacy.request.confirm.${confirming}`, { days: closing?.days ?? 0 })}
-          confirm={t('privacy.request.send')}
+          title={t({ id: `privacy.request.kind.${confirming}` })}
+          consequence={t({ id: `privacy.request.confirm.${confirming}` }, { days: closing?.days ?? 0 })}
+          confirm={t({ id: 'privacy.request.send' })}
           onClose={() => setConfirming(undefined)}
           onConfirm={send}
         />

@@ -1,5 +1,5 @@
 import { shortDay } from '../../../../format/dates.ts';
-import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { useListed } from '../../../site/use-listed.ts';
 import { Download } from '../../links/Download.tsx';
@@ -18,29 +18,29 @@ function save(name: string, type: string, text: string) {
 }
 
 function Body({ data, link, reload }: LinkContent<'dataCopy'>) {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const { language } = useLanguage();
   const { words } = useListed();
   const name = `my-data-${data.madeAt.slice(0, 10)}`;
   return (
     <section className="sheet link my-data">
-      <h1>{t('privacy.copy.title')}</h1>
-      <p>{t('privacy.copy.what', { until: shortDay(data.until, language) })}</p>
+      <h1>{t({ id: 'privacy.copy.title' })}</h1>
+      <p>{t({ id: 'privacy.copy.what' }, { until: shortDay(data.until, language) })}</p>
       <div className="actions">
         <Button
           kind="primary"
           onClick={() => save(`${name}.html`, 'text/html', copyDocument(data, { t, has, language, listed: words }))}
         >
-          {t('privacy.copy.html')}
+          {t({ id: 'privacy.copy.html' })}
         </Button>
         <Button onClick={() => save(`${name}.json`, 'application/json', JSON.stringify(data, null, 2))}>
-          {t('privacy.copy.json')}
+          {t({ id: 'privacy.copy.json' })}
         </Button>
       </div>
       {data.files.length > 0 && (
         <>
-          <h2>{t('privacy.copy.files')}</h2>
+          <h2>{t({ id: 'privacy.copy.files' })}</h2>
           <ul className="copy-files">
             {data.files.map((file) => (
               <li key={file.fileId}>
@@ -50,16 +50,16 @@ function Body({ data, link, reload }: LinkContent<'dataCopy'>) {
           </ul>
         </>
       )}
-      <p className="quiet">{t('privacy.copy.care')}</p>
+      <p className="quiet">{t({ id: 'privacy.copy.care' })}</p>
     </section>
   );
 }
 
 /** The copy of everything the company keeps about a person, to be kept by them. */
 export default function DataCopyPage() {
-  const t = useT();
+  const t = useTranslate();
   return (
-    <LinkPage query="dataCopy" title={t('privacy.copy.title')}>
+    <LinkPage query="dataCopy" title={t({ id: 'privacy.copy.title' })}>
       {(content) => <Body {...content} />}
     </LinkPage>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onLiveChange } from '../../../../api/live.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { useQuery } from '../../../site/context.tsx';
@@ -14,7 +14,7 @@ import './my-data.css';
 
 /** What a person may ask of the data the company keeps about them, and what became of it. */
 export default function MyData() {
-  const t = useT();
+  const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const { data, problem, reload } = useQuery('myDataRequests', {});
   useEffect(() => onLiveChange(['dataRequest'], () => void reload()), [reload]);
@@ -27,10 +27,10 @@ export default function MyData() {
   const erasedAt = data.find((one) => one.erasesAt !== null)?.erasesAt ?? null;
   return (
     <div className="wide narrow">
-      <Title text={t('privacy.request.mine')} />
+      <Title text={t({ id: 'privacy.request.mine' })} />
       <section className="sheet my-data">
-        <h1>{t('privacy.request.mine')}</h1>
-        <p>{t('privacy.request.what')}</p>
+        <h1>{t({ id: 'privacy.request.mine' })}</h1>
+        <p>{t({ id: 'privacy.request.what' })}</p>
         {asking ? (
           <AskForm
             requests={data}
@@ -40,11 +40,11 @@ export default function MyData() {
         ) : (
           <p>
             <Button kind="primary" onClick={() => setAsking(true)}>
-              {t('privacy.request.ask')}
+              {t({ id: 'privacy.request.ask' })}
             </Button>
           </p>
         )}
-        {data.length === 0 && !asking && <p className="quiet">{t('privacy.request.none')}</p>}
+        {data.length === 0 && !asking && <p className="quiet">{t({ id: 'privacy.request.none' })}</p>}
         {data.map((request) => (
           <RequestCard key={request.dataRequestId} request={request} erasedAt={erasedAt} />
         ))}

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import type { QueryData } from '../../../../api/tables.ts';
 import { exactTime, shortDay } from '../../../../format/dates.ts';
-import { useCompany, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useCompany, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { askAddress } from '../../../site/ask-address.ts';
 import { useNow } from '../../../site/context.tsx';
-import { Link } from '../../../site/router.tsx';
 
 type Request = QueryData<'myDataRequests'>[number];
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** One request: where it stands, by when it is answered, and the answer. */
 export function RequestCard({ request, erasedAt }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const now = useNow();
   const { dataRequestId, kind, state, details, receivedAt, dueAt, answer, answeredAt, erasesAt } = request;
@@ -26,48 +26,53 @@ export function RequestCard({ request, erasedAt }: Props) {
   return (
     <article className="my-request">
       <h2>
-        {t(`privacy.request.kind.${kind}`)}{' '}
+        {t({ id: `privacy.request.kind.${kind}` })}{' '}
         <span className={`tag tag-${erasesAt === null ? state : 'ERASING'}`}>
-          {t(`privacy.request.state.${erasesAt === null ? state : 'ERASING'}`)}
+          {t({ id: `privacy.request.state.${erasesAt === null ? state : 'ERASING'}` })}
         </span>
       </h2>
       <p className="quiet">
         {answeredAt === null
-          ? t('privacy.request.dates', { received: day(receivedAt), due: day(dueAt) })
-          : t('privacy.request.answered', { received: day(receivedAt), answered: day(answeredAt) })}
+          ? t({ id: 'privacy.request.dates' }, { received: day(receivedAt), due: day(dueAt) })
+          : t({ id: 'privacy.request.answered' }, { received: day(receivedAt), answered: day(answeredAt) })}
       </p>
       {erasesAt !== null && (
         <p className="note note-warn">
           {now < Date.parse(erasesAt)
-            ? t('privacy.request.erasesAt', { time: exactTime(erasesAt, language) })
-            : t('privacy.request.erasing')}
+            ? t({ id: 'privacy.request.erasesAt' }, { time: exactTime(erasesAt, language) })
+            : t({ id: 'privacy.request.erasing' })}
         </p>
       )}
-      {request.heldUp !== null && <p className="note note-warn">{t(`privacy.request.stillHere.${request.heldUp}`)}</p>}
+      {request.heldUp !== null && (
+        <p className="note note-warn">{t({ id: `privacy.request.stillHere.${request.heldUp}` })}</p>
+      )}
       {details !== '' && <p className="my-request-words">{details}</p>}
       {answer !== '' && (
         <p className="my-request-words">
-          <b>{t(state === 'REJECTED' ? 'privacy.request.reason' : 'privacy.request.answer')}</b> {answer}
+          <b>{t({ id: state === 'REJECTED' ? 'privacy.request.reason' : 'privacy.request.answer' })}</b> {answer}
         </p>
       )}
       {kind === 'CORRECTION' && (
         <p>
-          <Link to="/personal/my_resume">{t('privacy.request.toResume')}</Link>
+          <Link to="/personal/my_resume">{t({ id: 'privacy.request.toResume' })}</Link>
         </p>
       )}
       {copyUntil !== null &&
         (canFetch ? (
           <p>
             <Link className="button button-primary" to={`/data_copy/${dataRequestId}`}>
-              {t('privacy.request.fetch', {
-                until: copyUntil === request.copyUntil ? day(copyUntil) : exactTime(copyUntil, language),
-              })}
+              {t(
+                { id: 'privacy.request.fetch' },
+                {
+                  until: copyUntil === request.copyUntil ? day(copyUntil) : exactTime(copyUntil, language),
+                },
+              )}
             </Link>
           </p>
         ) : (
-          <p className="quiet">{t('privacy.request.copyOver')}</p>
+          <p className="quiet">{t({ id: 'privacy.request.copyOver' })}</p>
         ))}
-      {(answeredAt === null || canStop) && <NotMe kind={t(`privacy.request.kind.${kind}`)} />}
+      {(answeredAt === null || canStop) && <NotMe kind={t({ id: `privacy.request.kind.${kind}` })} />}
     </article>
   );
 }
@@ -78,12 +83,12 @@ const endOf = (copyUntil: string | null, erasedAt: string | null): string | null
 
 /** Whom to write to where somebody else asked, or one thought better of it; nothing where the company tells no address. */
 function NotMe({ kind }: { readonly kind: string }) {
-  const t = useT();
-  const ask = askAddress(useCompany(), t('privacy.request.stopSubject', { kind }));
+  const t = useTranslate();
+  const ask = askAddress(useCompany(), t({ id: 'privacy.request.stopSubject' }, { kind }));
   if (ask === undefined) return null;
   return (
     <p className="quiet">
-      {t('privacy.request.notMe')} <a href={ask}>{t('privacy.request.writeToUs')}</a>
+      {t({ id: 'privacy.request.notMe' })} <a href={ask}>{t({ id: 'privacy.request.writeToUs' })}</a>
     </p>
   );
 }

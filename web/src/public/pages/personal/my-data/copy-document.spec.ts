@@ -29,7 +29,7 @@ const copy = {
 
 describe('the readable copy', () => {
   const words = {
-    t: (id: string) => id,
+    t: ({ id }: { id: string }) => id,
     has: (_id: string): _id is never => false,
     language: 'zh-CN',
     listed: (_: string, code: string) => code,

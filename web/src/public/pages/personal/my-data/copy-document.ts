@@ -11,7 +11,7 @@ type Facts = DataCopy['parts'][number]['events'][number]['facts'];
 /** The copy as one readable page that needs nothing from anywhere: it can be kept, printed and opened without a network. */
 export function copyDocument(copy: DataCopy, words: Words): string {
   const { t, language } = words;
-  const title = escaped(t('privacy.copy.title'));
+  const title = escaped(t({ id: 'privacy.copy.title' }));
   const sections = [applications(copy, words), ...parts(copy, words), reads(copy, words), withheld(copy, words)];
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
@@ -19,7 +19,7 @@ export function copyDocument(copy: DataCopy, words: Words): string {
 <style>body{font:15px/1.6 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
 h2{margin-top:2.5rem;border-bottom:1px solid #ccc}h3{margin-bottom:0}dt{color:#555}dd{margin:0 0 .4rem 1.5rem;white-space:pre-wrap}
 time{color:#555}table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0}</style></head>
-<body><h1>${title}</h1><p>${escaped(t('privacy.copy.made', { time: timeText(copy.madeAt, words), number: copy.number }))}</p>
+<body><h1>${title}</h1><p>${escaped(t({ id: 'privacy.copy.made' }, { time: timeText(copy.madeAt, words), number: copy.number }))}</p>
 ${sections.join('\n')}</body></html>
 `;
 }
@@ -40,7 +40,7 @@ function applications({ applications: all }: DataCopy, words: Words): string {
     valueText('step', step, {}, words),
     timeText(deliveredAt, words),
   ]);
-  return section(t('privacy.copy.applications'), table(rows));
+  return section(t({ id: 'privacy.copy.applications' }), table(rows));
 }
 
 function parts(copy: DataCopy, words: Words): string[] {
@@ -61,9 +61,9 @@ function reads({ reads: all }: DataCopy, words: Words): string {
   const rows = all.map(({ day, part, people }) => [
     valueText('day', day, {}, words),
     say(`audit.read.${part}`, part, words),
-    t('privacy.copy.people', { count: people }),
+    t({ id: 'privacy.copy.people' }, { count: people }),
   ]);
-  return section(t('privacy.copy.reads'), table(rows));
+  return section(t({ id: 'privacy.copy.reads' }), table(rows));
 }
 
 function withheld({ withheld: all }: DataCopy, words: Words): string {
@@ -72,7 +72,7 @@ function withheld({ withheld: all }: DataCopy, words: Words): string {
     say(`audit.aggregate.${what}`, what, words),
     say(`privacy.copy.why.${why}`, why, words),
   ]);
-  return section(words.t('privacy.copy.withheld'), table(rows));
+  return section(words.t({ id: 'privacy.copy.withheld' }), table(rows));
 }
 
 function factList(facts: Facts, around: Facts, words: Words): string {
@@ -94,6 +94,6 @@ function isTold(value: unknown): boolean {
 function written(name: string, value: unknown, around: Facts, words: Words): string {
   if (Array.isArray(value)) return value.map((one) => `<div>${written(name, one, around, words)}</div>`).join('');
   if (typeof value === 'object' && value !== null) return factList(value as Facts, around, words);
-  if (typeof value === 'boolean') return escaped(words.t(value ? 'privacy.copy.yes' : 'privacy.copy.no'));
+  if (typeof value === 'boolean') return escaped(words.t({ id: value ? 'privacy.copy.yes' : 'privacy.copy.no' }));
   return escaped(valueText(name, String(value ?? ''), around, words));
 }

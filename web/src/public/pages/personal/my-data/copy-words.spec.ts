@@ -65,7 +65,12 @@ const shown = (facts: Readonly<Record<string, unknown>>, language: 'zh-CN' | 'en
   const packs = packsOf(language);
   const has = (id: string): id is never => id in packs;
   const listed = (name: string, code: string) => `${name}=${code}`;
-  const text = copyDocument(copyWith(facts), { t: (id: string) => packs[id] ?? id, has, language, listed } as never);
+  const text = copyDocument(copyWith(facts), {
+    t: ({ id }: { id: string }) => packs[id] ?? id,
+    has,
+    language,
+    listed,
+  } as never);
   return [...text.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, words]) => words);
 };
 
@@ -114,7 +119,7 @@ test('a field that nobody filled in has no heading, and the page fits a phone', 
   expect(
     shown({ content: { basic: { name: '', tags: [], more: { a: null } } }, yes: false, count: 0 }, 'zh-CN'),
   ).toEqual(['否', '0']);
-  expect(copyDocument(copyWith({}), { t: (id: string) => id, has: () => false, language: 'zh-CN' } as never)).toContain(
-    '<meta name="viewport" content="width=device-width">',
-  );
+  expect(
+    copyDocument(copyWith({}), { t: ({ id }: { id: string }) => id, has: () => false, language: 'zh-CN' } as never),
+  ).toContain('<meta name="viewport" content="width=device-width">');
 });

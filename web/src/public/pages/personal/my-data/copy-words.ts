@@ -3,10 +3,11 @@ import { exactTime, shortDay } from '../../../../format/dates.ts';
 import { monthWords } from '../../../../format/month-text.ts';
 import type { MessageId } from '../../../../i18n/ids.ts';
 import { isLanguage, languageNames } from '../../../../i18n/languages.ts';
+import type { Translate } from '../../../../i18n/react.tsx';
 
 /** What the readable copy is written with, in the language of its reader. */
 export interface Words {
-  readonly t: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
+  readonly t: Translate;
   readonly has: (id: string) => id is MessageId;
   readonly language: Language;
   /** What the company calls a value of its own lists; a value that no list has, as it is. */
@@ -66,7 +67,7 @@ const listOf = (name: string, { block }: Facts): DictionaryName | undefined =>
 export const timeText = (at: string, { language }: Words): string => exactTime(at, language, ever);
 
 /** The word of this id; what has none, as it is. */
-export const say = (id: string, otherwise: string, { t, has }: Words): string => (has(id) ? t(id) : otherwise);
+export const say = (id: string, otherwise: string, { t, has }: Words): string => (has(id) ? t({ id }) : otherwise);
 
 /** A value as people say it, by the field it stands in and the event around it; what anybody typed, as it is. */
 export function valueText(name: string, value: string, facts: Facts, words: Words): string {

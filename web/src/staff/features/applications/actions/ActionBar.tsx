@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import type { ApiProblem } from '../../../../api/index.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -26,7 +26,7 @@ import { useAdvance } from './use-advance.ts';
 
 /** What can be done with the application now, each with its key. */
 export function ActionBar({ detail }: { detail: Detail }) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const toast = useToast();
   const words = useApplicationWords();
@@ -59,13 +59,13 @@ export function ActionBar({ detail }: { detail: Detail }) {
         : await run(action, { applicationId });
     if (answer === undefined) return;
     done.current = { action, on: detail };
-    toast(t('staff.done.plain', { action: t(`staff.action.${action}`), name: nameOf(person) }));
+    toast(t({ id: 'staff.done.plain' }, { action: t({ id: `staff.action.${action}` }), name: nameOf(person) }));
   };
   useKeys(
     Object.entries(actionKeys).map(([action, combo]) => ({
       combo,
-      label: t(`staff.action.${action as 'PassStep'}`),
-      group: t('staff.keys.item'),
+      label: t({ id: `staff.action.${action as 'PassStep'}` }),
+      group: t({ id: 'staff.keys.item' }),
       disabled: !offered.has(action) || asking !== null,
       run: () => void start(action as ApplicationAction),
     })),
@@ -83,21 +83,23 @@ export function ActionBar({ detail }: { detail: Detail }) {
             onClick={() => void start(action)}
           >
             {action === 'AdvanceStage' && onward !== undefined
-              ? t('staff.step.advanceTo', { stage: words.stage(onward) })
-              : t(`staff.action.${action}`)}
+              ? t({ id: 'staff.step.advanceTo' }, { stage: words.stage(onward) })
+              : t({ id: `staff.action.${action}` })}
             <KeyHint action={action} />
           </BusyButton>
         ))}
         {(more.length > 0 || isElsewhere) && (
           <Popover
-            label={t('staff.action.more')}
+            label={t({ id: 'staff.action.more' })}
             content={
               <Menu>
-                {isElsewhere && <MenuItem text={t('staff.step.elsewhere')} onClick={() => setAsking('AdvanceStage')} />}
+                {isElsewhere && (
+                  <MenuItem text={t({ id: 'staff.step.elsewhere' })} onClick={() => setAsking('AdvanceStage')} />
+                )}
                 {more.map((action) => (
                   <MenuItem
                     key={action}
-                    text={t(`staff.action.${action}`)}
+                    text={t({ id: `staff.action.${action}` })}
                     labelElement={<KeyHint action={action} />}
                     onClick={() => void start(action)}
                   />
@@ -106,7 +108,7 @@ export function ActionBar({ detail }: { detail: Detail }) {
             }
           >
             <Button className="action-more" endIcon="caret-down">
-              {t('staff.action.more')}
+              {t({ id: 'staff.action.more' })}
             </Button>
           </Popover>
         )}

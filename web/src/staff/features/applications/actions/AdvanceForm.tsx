@@ -1,5 +1,5 @@
 import { Stage } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -9,7 +9,7 @@ import type { ActionFormProps } from './types.ts';
 
 /** On to one of the stages that follow; taken back by returning. */
 export function AdvanceForm({ detail, onClose }: ActionFormProps) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const words = useApplicationWords();
   const nameOf = useNameOf();
@@ -17,15 +17,15 @@ export function AdvanceForm({ detail, onClose }: ActionFormProps) {
   return (
     <CommandForm
       name="AdvanceStage"
-      title={t('staff.action.AdvanceStage')}
-      submit={t('staff.action.AdvanceStage')}
+      title={t({ id: 'staff.action.AdvanceStage' })}
+      submit={t({ id: 'staff.action.AdvanceStage' })}
       initial={{ to: nextStages[0] ?? '' }}
       payload={({ to }) => ({ applicationId, to: Stage.parse(to) })}
-      note={t('staff.note.move')}
+      note={t({ id: 'staff.note.move' })}
       onDone={(_answer, { to }) =>
-        toast(t('staff.done.AdvanceStage', { name: nameOf(person), stage: words.stage(to) }), {
+        toast(t({ id: 'staff.done.AdvanceStage' }, { name: nameOf(person), stage: words.stage(to) }), {
           name: 'ReturnStage',
-          payload: { applicationId, to: Stage.parse(stage), reason: t('staff.done.undoReason') },
+          payload: { applicationId, to: Stage.parse(stage), reason: t({ id: 'staff.done.undoReason' }) },
         })
       }
       onClose={onClose}
@@ -34,7 +34,7 @@ export function AdvanceForm({ detail, onClose }: ActionFormProps) {
         <SelectField
           form={form}
           name="to"
-          label={t('staff.field.toStage')}
+          label={t({ id: 'staff.field.toStage' })}
           required
           choices={nextStages.map((value) => ({ value, label: words.stage(value) }))}
         />

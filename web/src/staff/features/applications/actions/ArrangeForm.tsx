@@ -1,5 +1,5 @@
 import { InterviewMode, rolesWith } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { noPlace, type PlaceValues, placeOf } from '../../../model/place.ts';
 import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
@@ -28,14 +28,14 @@ const typedPlace = (values: PlaceValues) => {
 
 /** Time, place and interviewers of one interview; the candidate is invited by mail and SMS. */
 export function ArrangeForm({ detail, onClose }: ActionFormProps) {
-  const t = useT();
+  const t = useTranslate();
   const done = useDone(detail);
   const { applicationId } = detail;
   return (
     <CommandForm
       name="ArrangeInterview"
-      title={t('staff.action.ArrangeInterview')}
-      submit={t('staff.action.ArrangeInterview')}
+      title={t({ id: 'staff.action.ArrangeInterview' })}
+      submit={t({ id: 'staff.action.ArrangeInterview' })}
       wide
       initial={empty}
       payload={(values) => ({
@@ -45,7 +45,7 @@ export function ArrangeForm({ detail, onClose }: ActionFormProps) {
         interviewerIds: [...values.interviewerIds],
         place: typedPlace(values),
       })}
-      note={t('staff.note.arrange')}
+      note={t({ id: 'staff.note.arrange' })}
       onDone={done('ArrangeInterview')}
       onClose={onClose}
       draftKey={`arrange:${applicationId}`}
@@ -53,50 +53,61 @@ export function ArrangeForm({ detail, onClose }: ActionFormProps) {
       {(form) => (
         <>
           <div className="field-row">
-            <InstantField form={form} name="start" label={t('staff.field.start')} required />
+            <InstantField form={form} name="start" label={t({ id: 'staff.field.start' })} required />
             <NumberField
               form={form}
               name="minutes"
               path={form.values.start === null ? 'minutes' : 'end'}
-              label={t('staff.field.duration')}
+              label={t({ id: 'staff.field.duration' })}
               min={5}
               max={1440}
               whole
-              unit={t('staff.field.minutes')}
+              unit={t({ id: 'staff.field.minutes' })}
               required
             />
             <SelectField
               form={form}
               name="mode"
               path="place.mode"
-              label={t('staff.field.mode')}
-              choices={InterviewMode.options.map((value) => ({ value, label: t(`vocabulary.mode.${value}`) }))}
+              label={t({ id: 'staff.field.mode' })}
+              choices={InterviewMode.options.map((value) => ({ value, label: t({ id: `vocabulary.mode.${value}` }) }))}
             />
           </div>
           {form.values.mode === 'ON_SITE' && (
-            <TextField form={form} name="site" label={t('staff.field.site')} required />
+            <TextField form={form} name="site" label={t({ id: 'staff.field.site' })} required />
           )}
           {form.values.mode === 'VIDEO' && (
             <>
               <SelectField
                 form={form}
                 name="videoTool"
-                label={t('staff.field.videoTool')}
-                placeholder={t('staff.form.choose')}
-                choices={tools.map((value) => ({ value, label: t(`staff.videoTool.${value}`) }))}
+                label={t({ id: 'staff.field.videoTool' })}
+                placeholder={t({ id: 'staff.form.choose' })}
+                choices={tools.map((value) => ({ value, label: t({ id: `staff.videoTool.${value}` }) }))}
               />
-              <TextField form={form} name="link" type="url" label={t('staff.field.link')} placeholder="https://" />
+              <TextField
+                form={form}
+                name="link"
+                type="url"
+                label={t({ id: 'staff.field.link' })}
+                placeholder="https://"
+              />
               <div className="field-row">
-                <TextField form={form} name="meetingCode" label={t('staff.field.meetingCode')} />
-                <TextField form={form} name="password" label={t('staff.field.meetingPassword')} />
+                <TextField form={form} name="meetingCode" label={t({ id: 'staff.field.meetingCode' })} />
+                <TextField form={form} name="password" label={t({ id: 'staff.field.meetingPassword' })} />
               </div>
             </>
           )}
-          <TextField form={form} name="contact" label={t('staff.field.contact')} hint={t('staff.field.contactHint')} />
+          <TextField
+            form={form}
+            name="contact"
+            label={t({ id: 'staff.field.contact' })}
+            hint={t({ id: 'staff.field.contactHint' })}
+          />
           <ColleaguesField
             form={form}
             name="interviewerIds"
-            label={t('staff.field.interviewers')}
+            label={t({ id: 'staff.field.interviewers' })}
             roles={rolesWith('EVALUATE')}
           />
         </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { firstScreener, ScreenerFields, type ScreenerValues } from '../../../ui/ScreenerFields.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
@@ -15,19 +15,19 @@ interface Props {
 
 /** Hands resumes to a screener with a deadline. */
 export function AssignForm({ applicationIds, onDone, onSend, whom, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <CommandForm
       name="AssignScreening"
-      title={t('staff.action.AssignScreening')}
-      submit={t('staff.action.AssignScreening')}
+      title={t({ id: 'staff.action.AssignScreening' })}
+      submit={t({ id: 'staff.action.AssignScreening' })}
       initial={firstScreener()}
       payload={({ deadline, ...values }) => ({
         ...values,
         deadline: deadline ?? '',
         applicationIds: [...applicationIds],
       })}
-      note={t('staff.note.assign', { count: applicationIds.length })}
+      note={t({ id: 'staff.note.assign' }, { count: applicationIds.length })}
       onDone={onDone}
       {...(onSend === undefined ? {} : { onSend })}
       onClose={onClose}

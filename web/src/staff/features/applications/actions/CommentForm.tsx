@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import type { ActionFormProps } from './types.ts';
@@ -9,14 +9,14 @@ const none: readonly string[] = [];
 
 /** A remark about the person; a private one is seen by its author and those it mentions. */
 export function CommentForm({ detail, onClose }: ActionFormProps) {
-  const t = useT();
+  const t = useTranslate();
   const done = useDone(detail);
   const { jobSeekerId } = detail.person;
   return (
     <CommandForm
       name="AddJobSeekerComment"
-      title={t('staff.action.AddJobSeekerComment')}
-      submit={t('staff.action.AddJobSeekerComment')}
+      title={t({ id: 'staff.action.AddJobSeekerComment' })}
+      submit={t({ id: 'staff.action.AddJobSeekerComment' })}
       initial={{ text: '', private: false, mentions: none }}
       payload={(values) => ({ ...values, jobSeekerId, mentions: [...values.mentions] })}
       onDone={done('AddJobSeekerComment')}
@@ -31,7 +31,7 @@ export function CommentForm({ detail, onClose }: ActionFormProps) {
             <ColleaguesField
               form={form}
               name="mentions"
-              label={t('staff.field.mentions')}
+              label={t({ id: 'staff.field.mentions' })}
               roles={roles}
               required={false}
             />

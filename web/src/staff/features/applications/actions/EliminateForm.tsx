@@ -1,5 +1,5 @@
 import { EliminationOutcome, Stage, stageNumber } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { useListed } from '../../../model/use-listed.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
@@ -18,7 +18,7 @@ const outcomesAt = (stage: string) => {
 
 /** Ends the application. The person is told, unless that is held back. */
 export function EliminateForm({ detail, onClose }: ReasonFormProps) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const nameOf = useNameOf();
   const done = useDone(detail);
@@ -27,8 +27,11 @@ export function EliminateForm({ detail, onClose }: ReasonFormProps) {
   return (
     <CommandForm
       name="EliminateApplication"
-      title={t('staff.action.about', { action: t('staff.action.EliminateApplication'), name: nameOf(detail.person) })}
-      submit={t('staff.action.EliminateApplication')}
+      title={t(
+        { id: 'staff.action.about' },
+        { action: t({ id: 'staff.action.EliminateApplication' }), name: nameOf(detail.person) },
+      )}
+      submit={t({ id: 'staff.action.EliminateApplication' })}
       danger
       initial={{ outcome: 'NOT_PASSED', reason: '', reasonCode: '', notify: true }}
       payload={({ outcome, reason, reasonCode, notify }) => ({
@@ -39,7 +42,7 @@ export function EliminateForm({ detail, onClose }: ReasonFormProps) {
         reasonCode: reasonCode || null,
         notify,
       })}
-      note={t('staff.note.eliminate')}
+      note={t({ id: 'staff.note.eliminate' })}
       onDone={done('EliminateApplication')}
       onClose={onClose}
       draftKey={`EliminateApplication:${applicationId}`}
@@ -49,21 +52,21 @@ export function EliminateForm({ detail, onClose }: ReasonFormProps) {
           <SelectField
             form={form}
             name="outcome"
-            label={t('staff.field.outcome')}
+            label={t({ id: 'staff.field.outcome' })}
             choices={outcomesAt(detail.stage).map((value) => ({ value, label: words.outcome(value) }))}
           />
           <SelectField
             form={form}
             name="reasonCode"
-            label={t('staff.field.reasonCode')}
-            placeholder={t('staff.field.reasonNone')}
+            label={t({ id: 'staff.field.reasonCode' })}
+            placeholder={t({ id: 'staff.field.reasonNone' })}
             choices={listed.choices('endReason')}
           />
           <TextField
             form={form}
             name="reason"
-            label={t('staff.field.reason')}
-            hint={t('staff.field.reasonHint')}
+            label={t({ id: 'staff.field.reason' })}
+            hint={t({ id: 'staff.field.reasonHint' })}
             required={form.values.reasonCode === ''}
             multiline
             rows={3}
@@ -72,8 +75,8 @@ export function EliminateForm({ detail, onClose }: ReasonFormProps) {
           <CheckField
             form={form}
             name="notify"
-            label={t('staff.field.tellCandidate')}
-            hint={t('staff.field.tellCandidateHint')}
+            label={t({ id: 'staff.field.tellCandidate' })}
+            hint={t({ id: 'staff.field.tellCandidateHint' })}
           />
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@talentlog/contracts';
 import { useState } from 'react';
 import type { ApiProblem } from '../../../../api/index.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -9,7 +9,7 @@ import { useAdvance } from './use-advance.ts';
 
 /** The step that is taken with one press and taken back as easily: moving a passed application on, to where most go. */
 export function StepButton({ row }: { row: ApplicationRow }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const { busy, advance } = useAdvance();
   const [problem, setProblem] = useState<ApiProblem>();
@@ -18,7 +18,7 @@ export function StepButton({ row }: { row: ApplicationRow }) {
   return (
     <>
       <BusyButton size="small" busy={busy} onClick={() => void advance(row, to).then(setProblem)}>
-        {t('staff.step.advanceTo', { stage: words.stage(to) })}
+        {t({ id: 'staff.step.advanceTo' }, { stage: words.stage(to) })}
       </BusyButton>
       <ProblemNote problem={problem} />
     </>

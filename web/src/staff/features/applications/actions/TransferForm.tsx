@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { usePositionsFound } from '../../../model/position-choices.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { FoundField } from '../../../ui/fields/FoundField.tsx';
@@ -10,7 +10,7 @@ const open = ['OPEN'];
 
 /** Ends this application and opens one on another position. */
 export function TransferForm({ detail, onClose }: ActionFormProps) {
-  const t = useT();
+  const t = useTranslate();
   const done = useDone(detail);
   const { applicationId, position } = detail;
   const positions = usePositionsFound(open);
@@ -18,11 +18,11 @@ export function TransferForm({ detail, onClose }: ActionFormProps) {
   return (
     <CommandForm
       name="TransferApplication"
-      title={t('staff.action.TransferApplication')}
-      submit={t('staff.action.TransferApplication')}
+      title={t({ id: 'staff.action.TransferApplication' })}
+      submit={t({ id: 'staff.action.TransferApplication' })}
       initial={{ positionId: '', reason: '' }}
       payload={({ positionId, reason }) => ({ applicationId, positionId, reason: reason === '' ? null : reason })}
-      note={t('staff.note.transfer')}
+      note={t({ id: 'staff.note.transfer' })}
       onDone={done('TransferApplication')}
       onClose={onClose}
     >
@@ -31,12 +31,12 @@ export function TransferForm({ detail, onClose }: ActionFormProps) {
           <FoundField
             form={form}
             name="positionId"
-            label={t('staff.field.toPosition')}
+            label={t({ id: 'staff.field.toPosition' })}
             required
-            placeholder={t('staff.form.choose')}
+            placeholder={t({ id: 'staff.form.choose' })}
             found={{ ...positions, choices: others, total: positions.total - positions.choices.length + others.length }}
           />
-          <TextField form={form} name="reason" label={t('staff.field.reason')} multiline rows={3} />
+          <TextField form={form} name="reason" label={t({ id: 'staff.field.reason' })} multiline rows={3} />
         </>
       )}
     </CommandForm>

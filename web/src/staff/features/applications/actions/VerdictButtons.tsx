@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ApplicationRow } from '@talentlog/contracts';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
@@ -15,7 +15,7 @@ export type RowAction = 'EliminateApplication' | 'HoldStep' | 'PassStep' | 'Assi
 
 /** Passing at once, everything else by its form, as from the open application. */
 export function VerdictButtons({ row, offered }: { row: ApplicationRow; offered: readonly RowAction[] }) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const done = useDone(row);
   const { busy, problem, run } = useCommand();
@@ -30,11 +30,11 @@ export function VerdictButtons({ row, offered }: { row: ApplicationRow; offered:
       {offered.map((action) =>
         action === 'PassStep' ? (
           <BusyButton key={action} size="small" busy={busy} onClick={() => void pass()}>
-            {t(`staff.action.${action}`)}
+            {t({ id: `staff.action.${action}` })}
           </BusyButton>
         ) : (
           <Button key={action} size="small" onClick={() => setAsking(action)}>
-            {t(`staff.action.${action}`)}
+            {t({ id: `staff.action.${action}` })}
           </Button>
         ),
       )}

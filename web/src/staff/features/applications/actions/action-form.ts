@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import type { CommandInput } from '../../../../api/index.ts';
 import type { MessageId } from '../../../../i18n/ids.ts';
-import { type Translate, useT } from '../../../../i18n/react.tsx';
+import { type Translate, useTranslate } from '../../../../i18n/react.tsx';
 import { type ApplicationWords, useApplicationWords } from '../../../model/application-words.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import type { FieldTable } from '../../../ui/fields/field-table.ts';
@@ -38,20 +38,20 @@ export function actionForm<N extends AskedAction, V extends object, D extends Na
   { initial, fields, payload, note, isKept = false, ...kind }: Asked<N, V, D>,
 ): FunctionComponent<FormProps<D>> {
   return function ActionForm({ detail, onClose }) {
-    const t = useT();
+    const t = useTranslate();
     const nameOf = useNameOf();
     const words = useApplicationWords();
     const done = useDone(detail);
-    const action = t(`staff.action.${name}`);
+    const action = t({ id: `staff.action.${name}` });
     const table = typeof fields === 'function' ? fields(detail, { t, stage: words.stage }) : fields;
     return createElement(CommandForm<N, V>, {
       ...kind,
       name,
-      title: isKept ? t('staff.action.about', { action, name: nameOf(detail.person) }) : action,
+      title: isKept ? t({ id: 'staff.action.about' }, { action, name: nameOf(detail.person) }) : action,
       submit: action,
       initial: initial(detail),
       payload: (values: V) => payload(detail, values),
-      note: note === undefined ? undefined : t(note),
+      note: note === undefined ? undefined : t({ id: note }),
       onDone: done(name),
       onClose,
       ...(isKept ? { draftKey: `${name}:${detail.applicationId}` } : {}),

@@ -51,7 +51,7 @@ export const InvalidateForm = actionForm('InvalidateApplication', {
     cause: {
       kind: 'choice',
       label: 'staff.field.cause',
-      choices: InvalidCause.options.map((value) => ({ value, label: t(`staff.invalidCause.${value}`) })),
+      choices: InvalidCause.options.map((value) => ({ value, label: t({ id: `staff.invalidCause.${value}` }) })),
     },
     reason: why,
     notify: { kind: 'check', label: 'staff.field.tellCandidate', hint: 'staff.field.tellCandidateHint' },
@@ -74,7 +74,7 @@ export const SigningForm = actionForm('RecordSigning', {
     kind: {
       kind: 'choice',
       label: 'staff.field.agreement',
-      choices: kinds.map((value) => ({ value, label: t(`vocabulary.outcome.SIGNED_${value}`) })),
+      choices: kinds.map((value) => ({ value, label: t({ id: `vocabulary.outcome.SIGNED_${value}` }) })),
     },
   }),
   payload: ({ applicationId }: Named, { kind }) => ({

@@ -1,7 +1,7 @@
 import { type ApplicationRow, type Stage, Stage as Stages } from '@talentlog/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { type ApiProblem, asProblem } from '../../../../api/index.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { useSend } from '../../../model/use-command.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
@@ -18,7 +18,7 @@ interface Advance {
 
 /** Moves a passed application on as it was seen, says so, and offers the way back. */
 export function useAdvance(): Advance {
-  const t = useT();
+  const t = useTranslate();
   const send = useSend();
   const toast = useToast();
   const words = useApplicationWords();
@@ -33,9 +33,9 @@ export function useAdvance(): Advance {
       const seen = { id: applicationId, revision };
       try {
         await send('AdvanceStage', { applicationId, to }, { seen });
-        toast(t('staff.done.AdvanceStage', { name: nameOf(person), stage: words.stage(to) }), {
+        toast(t({ id: 'staff.done.AdvanceStage' }, { name: nameOf(person), stage: words.stage(to) }), {
           name: 'ReturnStage',
-          payload: { applicationId, to: Stages.parse(stage), reason: t('staff.done.undoReason') },
+          payload: { applicationId, to: Stages.parse(stage), reason: t({ id: 'staff.done.undoReason' }) },
           seen,
         });
         return undefined;

@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { ApplicationAction } from './offered.ts';
@@ -6,9 +6,9 @@ import type { Named } from './types.ts';
 
 /** Says what was done, in the words of its button. */
 export function useDone(detail: Named): (action: ApplicationAction) => () => void {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   return (action) => () =>
-    toast(t('staff.done.plain', { action: t(`staff.action.${action}`), name: nameOf(detail.person) }));
+    toast(t({ id: 'staff.done.plain' }, { action: t({ id: `staff.action.${action}` }), name: nameOf(detail.person) }));
 }

@@ -1,6 +1,6 @@
 import { type ApplicationRow, type Stage, stages } from '@talentlog/contracts';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { usePages } from '../../../model/use-pages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** The same people as the table, by stage. A card moves by its menu or by dragging, only where its application may go. */
 export function Board({ state, current, onOpen }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const toast = useToast();
   const problemWords = useProblemWords();
@@ -45,9 +45,9 @@ export function Board({ state, current, onOpen }: Props) {
   );
   const reachable = (stage: Stage) => dragged?.targets.includes(stage) ?? false;
   const columns = stages.filter((stage) => shown.includes(stage) || reachable(stage));
-  if (columns.length === 0) return <EmptyState title={t('staff.list.nobody')} />;
+  if (columns.length === 0) return <EmptyState title={t({ id: 'staff.list.nobody' })} />;
   return (
-    <Scrollable className="board" label={t('staff.layout.board')}>
+    <Scrollable className="board" label={t({ id: 'staff.layout.board' })}>
       {columns.map((stage) => (
         <BoardColumn
           key={stage}

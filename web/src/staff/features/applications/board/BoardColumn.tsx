@@ -2,7 +2,7 @@ import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import type { ApplicationRow, Stage } from '@talentlog/contracts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { usePages } from '../../../model/use-pages.ts';
 import { PersonName, useNameOf } from '../../../ui/PersonName.tsx';
@@ -73,7 +73,7 @@ export function BoardColumn(props: Props) {
 }
 
 function Card({ row, current, onOpen, onDrag, onMove }: Props & { row: ApplicationRow }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const nameOf = useNameOf();
   const nextStep = useNextStep();
@@ -92,7 +92,7 @@ function Card({ row, current, onOpen, onDrag, onMove }: Props & { row: Applicati
       </button>
       {targets.length > 0 && (
         <Popover
-          label={t('staff.board.moveTo')}
+          label={t({ id: 'staff.board.moveTo' })}
           content={
             <Menu>
               {targets.map((to) => (
@@ -105,7 +105,7 @@ function Card({ row, current, onOpen, onDrag, onMove }: Props & { row: Applicati
             variant="minimal"
             size="small"
             icon="more"
-            aria-label={`${t('staff.board.moveTo')} ${nameOf(row.person)}`}
+            aria-label={`${t({ id: 'staff.board.moveTo' })} ${nameOf(row.person)}`}
           />
         </Popover>
       )}

@@ -1,5 +1,5 @@
 import { type ApplicationChosen, Stage } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { AskForm } from '../../../ui/AskForm.tsx';
 import { type BulkWork, commandFor } from '../../../ui/bulk/BulkRun.tsx';
@@ -20,14 +20,14 @@ const targetOf = ({ nextStages }: ApplicationChosen, to: string): Stage | undefi
 
 /** Where those chosen go: each to their next stage, or all who may to one. Who may not is named and left as they are. */
 export function AdvanceManyForm({ rows, onStart, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const able = takers('AdvanceStage', rows);
-  const title = t('staff.action.AdvanceStage');
+  const title = t({ id: 'staff.action.AdvanceStage' });
   const goingTo = (to: string) => able.filter((row) => targetOf(row, to) !== undefined);
   const choices = Stage.options.flatMap((value) => {
     const count = goingTo(value).length;
-    return count === 0 ? [] : [{ value, label: t('staff.bulk.to', { stage: words.stage(value), count }) }];
+    return count === 0 ? [] : [{ value, label: t({ id: 'staff.bulk.to' }, { stage: words.stage(value), count }) }];
   });
   const send = (to: string) => {
     const going = goingTo(to);
@@ -41,11 +41,11 @@ export function AdvanceManyForm({ rows, onStart, onClose }: Props) {
         to: Stage.parse(targets.get(applicationId)),
       })),
       undo: {
-        title: t('shared.action.undo'),
+        title: t({ id: 'shared.action.undo' }),
         send: commandFor('ReturnStage', (applicationId) => ({
           applicationId,
           to: Stage.parse(origins.get(applicationId)),
-          reason: t('staff.done.undoReason'),
+          reason: t({ id: 'staff.done.undoReason' }),
         })),
       },
     });
@@ -55,7 +55,7 @@ export function AdvanceManyForm({ rows, onStart, onClose }: Props) {
       title={title}
       submit={title}
       initial={{ to: onward }}
-      note={t('staff.bulk.advanceNote')}
+      note={t({ id: 'staff.bulk.advanceNote' })}
       onClose={onClose}
       onSubmit={({ to }) => send(to)}
     >
@@ -65,8 +65,8 @@ export function AdvanceManyForm({ rows, onStart, onClose }: Props) {
           <SelectField
             form={form}
             name="to"
-            label={t('staff.field.toStage')}
-            choices={[{ value: onward, label: t('staff.bulk.onward', { count: able.length }) }, ...choices]}
+            label={t({ id: 'staff.field.toStage' })}
+            choices={[{ value: onward, label: t({ id: 'staff.bulk.onward' }, { count: able.length }) }, ...choices]}
           />
         </>
       )}

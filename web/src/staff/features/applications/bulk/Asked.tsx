@@ -1,6 +1,6 @@
 import type { ApplicationChosen } from '@talentlog/contracts';
 import type { ReactElement } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import type { BulkWork } from '../../../ui/bulk/BulkRun.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import '../applications.css';
@@ -25,7 +25,7 @@ interface AskedProps extends Asking {
 
 /** The form of an action on many, over those of them whom it fits. */
 export default function Asked({ action, rows, ...around }: AskedProps): ReactElement {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const fitting = takers(action, rows);
   switch (action) {
@@ -41,7 +41,7 @@ export default function Asked({ action, rows, ...around }: AskedProps): ReactEle
       return (
         <AssignManyForm
           rows={rows}
-          onDone={(count) => toast(t('staff.done.AssignScreening', { count }))}
+          onDone={(count) => toast(t({ id: 'staff.done.AssignScreening' }, { count }))}
           onClose={around.onClose}
         />
       );

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ApplicationChosen } from '@talentlog/contracts';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { Unable } from '../../../ui/bulk/Unable.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { AssignForm } from '../actions/AssignForm.tsx';
@@ -18,7 +18,7 @@ interface Props {
  * is sent is named with the reason, and is left out by a button.
  */
 export function AssignManyForm({ rows, onDone, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   // As they were when this was opened: who leaves the list meanwhile is still told of.
@@ -43,7 +43,7 @@ export function AssignManyForm({ rows, onDone, onClose }: Props) {
                 <li key={idOf(row)}>
                   <b>{nameOf(row.person)}</b> {words}{' '}
                   <Button size="small" onClick={() => setLeft(new Set([...left, idOf(row)]))}>
-                    {t('staff.bulk.leaveOut')}
+                    {t({ id: 'staff.bulk.leaveOut' })}
                   </Button>
                 </li>
               );

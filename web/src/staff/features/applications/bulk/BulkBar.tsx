@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ApplicationChosen, mostChosen } from '@talentlog/contracts';
 import { Suspense, useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { BulkRun, type BulkWork } from '../../../ui/bulk/BulkRun.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { ChooseAll } from '../../../ui/list/ChooseAll.tsx';
@@ -21,7 +21,7 @@ const Asked = lazyPart(() => import('./Asked.tsx'));
 /** What can be done with those chosen and how many of them each action fits; one by one, with progress and a result each. */
 export function BulkBar({ selection, total }: Props) {
   const { rows, chooseAll, clear } = selection;
-  const t = useT();
+  const t = useTranslate();
   const [asking, setAsking] = useState<Asking | null>(null);
   // Those it was begun for: who is done may leave the list, and with it the choice, before the result is read.
   const [work, setWork] = useState<BulkWork | null>(null);
@@ -35,8 +35,8 @@ export function BulkBar({ selection, total }: Props) {
   };
   if (rows.length === 0 && work === null && asking === null) return null;
   return (
-    <section className="bulk-bar" aria-label={t('staff.bulk.label')}>
-      <b>{t('staff.bulk.selected', { count: rows.length })}</b>
+    <section className="bulk-bar" aria-label={t({ id: 'staff.bulk.label' })}>
+      <b>{t({ id: 'staff.bulk.selected' }, { count: rows.length })}</b>
       <ChooseAll chosen={rows.length} total={total} most={mostChosen} onChooseAll={chooseAll} />
       <span className="topbar-space" />
       {bulkActions.map((action) => {
@@ -44,12 +44,12 @@ export function BulkBar({ selection, total }: Props) {
         if (count === 0) return null;
         return (
           <Button key={action} size="small" onClick={() => setAsking({ action, rows })}>
-            {t('staff.bulk.for', { action: t(`staff.action.${action}`), count })}
+            {t({ id: 'staff.bulk.for' }, { action: t({ id: `staff.action.${action}` }), count })}
           </Button>
         );
       })}
       <Button size="small" variant="minimal" icon="cross" onClick={clear}>
-        {t('staff.bulk.clear')}
+        {t({ id: 'staff.bulk.clear' })}
       </Button>
       {asking !== null && (
         <Suspense>

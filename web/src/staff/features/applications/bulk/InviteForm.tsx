@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { useSearched } from '../../../model/found.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
@@ -11,7 +11,7 @@ const open = ['DRAFT', 'OPEN'];
 
 /** Which session everybody selected is invited to. Who does not qualify is left out and counted. */
 export function InviteForm({ applicationIds, onClose }: { applicationIds: readonly string[]; onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const words = useApplicationWords();
   const { searched, params } = useSearched();
@@ -22,13 +22,13 @@ export function InviteForm({ applicationIds, onClose }: { applicationIds: readon
   return (
     <CommandForm
       name="InviteToSession"
-      title={t('staff.action.InviteToSession')}
-      submit={t('staff.action.InviteToSession')}
+      title={t({ id: 'staff.action.InviteToSession' })}
+      submit={t({ id: 'staff.action.InviteToSession' })}
       initial={{ appointmentSessionId: '' }}
       payload={({ appointmentSessionId }) => ({ appointmentSessionId, applicationIds: [...applicationIds] })}
-      note={t('staff.note.invite', { count: applicationIds.length })}
+      note={t({ id: 'staff.note.invite' }, { count: applicationIds.length })}
       onDone={({ result }) =>
-        toast(t('staff.done.InviteToSession', { count: applicationIds.length - leftOut(result) }))
+        toast(t({ id: 'staff.done.InviteToSession' }, { count: applicationIds.length - leftOut(result) }))
       }
       onClose={onClose}
     >
@@ -36,9 +36,9 @@ export function InviteForm({ applicationIds, onClose }: { applicationIds: readon
         <FoundField
           form={form}
           name="appointmentSessionId"
-          label={t('staff.field.session')}
+          label={t({ id: 'staff.field.session' })}
           required
-          placeholder={t('staff.form.choose')}
+          placeholder={t({ id: 'staff.form.choose' })}
           found={{
             ...searched,
             total,

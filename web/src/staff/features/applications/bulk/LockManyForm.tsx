@@ -1,5 +1,5 @@
 import type { ApplicationChosen } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { AskForm } from '../../../ui/AskForm.tsx';
 import { type BulkWork, commandFor } from '../../../ui/bulk/BulkRun.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -13,23 +13,25 @@ interface Props {
 
 /** Why everybody selected is kept for their position. */
 export function LockManyForm({ rows, onStart, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <AskForm
-      title={t('staff.action.LockApplication')}
-      submit={t('staff.bulk.for', { action: t('staff.action.LockApplication'), count: rows.length })}
+      title={t({ id: 'staff.action.LockApplication' })}
+      submit={t({ id: 'staff.bulk.for' }, { action: t({ id: 'staff.action.LockApplication' }), count: rows.length })}
       initial={{ reason: '' }}
-      note={t('staff.note.lock')}
+      note={t({ id: 'staff.note.lock' })}
       onClose={onClose}
       onSubmit={({ reason }) =>
         onStart({
-          title: t('staff.action.LockApplication'),
+          title: t({ id: 'staff.action.LockApplication' }),
           items: itemsOf(rows),
           send: commandFor('LockApplication', (applicationId) => ({ applicationId, reason })),
         })
       }
     >
-      {(form) => <TextField form={form} name="reason" label={t('staff.field.reason')} required multiline rows={3} />}
+      {(form) => (
+        <TextField form={form} name="reason" label={t({ id: 'staff.field.reason' })} required multiline rows={3} />
+      )}
     </AskForm>
   );
 }

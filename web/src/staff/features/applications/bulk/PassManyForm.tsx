@@ -1,5 +1,5 @@
 import { type ApplicationChosen, Stage } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { AskForm } from '../../../ui/AskForm.tsx';
 import { type BulkWork, commandFor } from '../../../ui/bulk/BulkRun.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Who passes what: one choice may hold people of every stage, and a pass is not taken back together. */
 export function PassManyForm({ rows, onStart, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const stages = Stage.options.flatMap((value) => {
     const count = rows.filter(({ stage }) => stage === value).length;
@@ -22,17 +22,17 @@ export function PassManyForm({ rows, onStart, onClose }: Props) {
   const send = commandFor('PassStep', (applicationId) => ({ applicationId }));
   return (
     <AskForm
-      title={t('staff.action.PassStep')}
-      submit={t('staff.bulk.for', { action: t('staff.action.PassStep'), count: rows.length })}
+      title={t({ id: 'staff.action.PassStep' })}
+      submit={t({ id: 'staff.bulk.for' }, { action: t({ id: 'staff.action.PassStep' }), count: rows.length })}
       initial={{}}
-      note={t('staff.bulk.passNote')}
+      note={t({ id: 'staff.bulk.passNote' })}
       onClose={onClose}
-      onSubmit={() => onStart({ title: t('staff.action.PassStep'), items: itemsOf(rows), send })}
+      onSubmit={() => onStart({ title: t({ id: 'staff.action.PassStep' }), items: itemsOf(rows), send })}
     >
       {() => (
         <ul className="bulk-stages">
           {stages.map(({ value, count }) => (
-            <li key={value}>{t('staff.bulk.to', { stage: words.stage(value), count })}</li>
+            <li key={value}>{t({ id: 'staff.bulk.to' }, { stage: words.stage(value), count })}</li>
           ))}
         </ul>
       )}

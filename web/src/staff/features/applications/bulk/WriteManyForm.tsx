@@ -1,5 +1,5 @@
 import type { ApplicationChosen } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { toPeople } from '../../../model/reach.ts';
 import { AskForm } from '../../../ui/AskForm.tsx';
 import { type BulkWork, commandFor } from '../../../ui/bulk/BulkRun.tsx';
@@ -28,17 +28,17 @@ export function WriteManyForm(props: Props) {
 }
 
 function Form({ rows, onStart, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const able = takers('WriteToCandidate', rows);
   const [first] = able;
-  const title = t('staff.action.WriteToCandidate');
+  const title = t({ id: 'staff.action.WriteToCandidate' });
   return (
     <AskForm
       title={title}
-      submit={t('staff.bulk.for', { action: title, count: able.length })}
+      submit={t({ id: 'staff.bulk.for' }, { action: title, count: able.length })}
       initial={emptyLetter}
-      note={t('messages.letter.note')}
+      note={t({ id: 'messages.letter.note' })}
       onClose={onClose}
       onSubmit={(values) =>
         onStart({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { type TabItem, Tabs } from '../../../ui/Tabs.tsx';
@@ -25,13 +25,13 @@ interface Props extends Neighbours {
 
 /** One person on one position: where they stand, what can be done, and everything known. */
 export function ApplicationDrawer({ applicationId, ...around }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const answer = useApplicationDetailQuery({ applicationId });
   return (
     <DetailDrawer
       answer={answer}
-      title={(detail) => (detail === undefined ? t('staff.nav.applications') : nameOf(detail.person))}
+      title={(detail) => (detail === undefined ? t({ id: 'staff.nav.applications' }) : nameOf(detail.person))}
       standing={(detail) => <Standing detail={detail} />}
       {...around}
       beside
@@ -58,7 +58,7 @@ const rememberedTab = 'staff:application-tab';
 
 /** The resume first, for it is what is judged, where it may be read; the tab chosen last stays chosen for the next person. */
 function DetailTabs({ detail }: { detail: Detail }) {
-  const t = useT();
+  const t = useTranslate();
   const [chosen, setChosen] = useState<TabId>(
     () =>
       tabIds.find((id) => id === sessionStorage.getItem(rememberedTab)) ??
@@ -69,13 +69,17 @@ function DetailTabs({ detail }: { detail: Detail }) {
     comments: detail.comments.length,
     messages: detail.notifications.length,
   };
-  const tabs: readonly TabItem<TabId>[] = tabIds.map((id) => ({ id, label: t(`staff.tab.${id}`), count: counts[id] }));
+  const tabs: readonly TabItem<TabId>[] = tabIds.map((id) => ({
+    id,
+    label: t({ id: `staff.tab.${id}` }),
+    count: counts[id],
+  }));
   const choose = (id: TabId) => {
     sessionStorage.setItem(rememberedTab, id);
     setChosen(id);
   };
   return (
-    <Tabs label={t('staff.tab.label')} tabs={tabs} chosen={chosen} onChoose={choose}>
+    <Tabs label={t({ id: 'staff.tab.label' })} tabs={tabs} chosen={chosen} onChoose={choose}>
       {chosen === 'overview' && <OverviewTab detail={detail} />}
       {chosen === 'resume' && <ResumeTab detail={detail} />}
       {chosen === 'timeline' && <TimelineTab detail={detail} />}

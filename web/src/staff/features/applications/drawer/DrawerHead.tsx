@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { askQuery } from '../../../../api/index.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { ConsentTag } from '../../../ui/ConsentTag.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { RevealButton } from '../../../ui/RevealButton.tsx';
@@ -12,7 +12,7 @@ import { Standing } from './Standing.tsx';
 
 /** Who it is, in one line, and where they stand, in one sentence. */
 export function DrawerHead({ detail }: { detail: Detail }) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const { person, resume, track, visited, stage, bucket, others, elsewhere } = detail;
   const count = others.length + elsewhere.length;
@@ -26,7 +26,7 @@ export function DrawerHead({ detail }: { detail: Detail }) {
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         <Contact person={person} actions={detail.personActions} />
       </p>
-      {count > 0 && <p className="muted person-line">{t('staff.application.others', { count })}</p>}
+      {count > 0 && <p className="muted person-line">{t({ id: 'staff.application.others' }, { count })}</p>}
       <StageBar track={track} stage={stage} visited={visited.map((visit) => visit.stage)} ended={bucket !== 'ACTIVE'} />
       <Standing detail={detail} />
     </>
@@ -35,7 +35,7 @@ export function DrawerHead({ detail }: { detail: Detail }) {
 
 /** Masked until asked for; each asking is recorded with the asker's name. */
 function Contact({ person, actions }: { person: Detail['person']; actions: readonly string[] }) {
-  const t = useT();
+  const t = useTranslate();
   const { jobSeekerId, phone, email } = person;
   const { clear, ...reading } = useReveal(() => askQuery('personContact', { jobSeekerId }));
   const shown = [clear?.phone ?? phone, clear?.email ?? email].filter((text) => text !== null);
@@ -48,7 +48,7 @@ function Contact({ person, actions }: { person: Detail['person']; actions: reado
         </Fragment>
       ))}
       {clear === undefined && actions.includes('RevealContact') && (
-        <RevealButton jobSeekerId={jobSeekerId} words={t('staff.person.reveal')} reading={reading} />
+        <RevealButton jobSeekerId={jobSeekerId} words={t({ id: 'staff.person.reveal' })} reading={reading} />
       )}
     </span>
   );

@@ -1,11 +1,11 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { offeredActions, primaryOf } from '../actions/offered.ts';
 import type { Detail } from '../actions/types.ts';
 
 /** What follows from the verdict, and who is told of it. */
 export function Follows({ detail }: { detail: Detail }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const offered = offeredActions(detail);
   const action = primaryOf(offered, detail.nextStep);
@@ -13,18 +13,18 @@ export function Follows({ detail }: { detail: Detail }) {
   const told = () => {
     switch (action) {
       case 'AdvanceStage':
-        return to && t('staff.follows.AdvanceStage', { stage: words.stage(to) });
+        return to && t({ id: 'staff.follows.AdvanceStage' }, { stage: words.stage(to) });
       case 'PassStep':
       case 'AssignScreening':
       case 'ArrangeInterview':
       case 'DraftOffer':
-        return t(`staff.follows.${action}`);
+        return t({ id: `staff.follows.${action}` });
       default:
         return undefined;
     }
   };
   const isBooked = detail.interviews.some(({ life }) => life === 'NOT_STARTED' || life === 'IN_INTERVIEW');
-  const ends = isBooked ? t('staff.follows.callsOff') : t('staff.follows.EliminateApplication');
+  const ends = isBooked ? t({ id: 'staff.follows.callsOff' }) : t({ id: 'staff.follows.EliminateApplication' });
   const text = [told(), offered.has('EliminateApplication') && ends].filter(Boolean).join(' ');
   return text === '' ? null : <p className="muted drawer-hint">{text}</p>;
 }

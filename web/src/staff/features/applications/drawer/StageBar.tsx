@@ -1,5 +1,5 @@
 import { Stage, stagesOf, Track } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The stages of the track in order: walked, the present one, and those ahead. */
 export function StageBar({ track, stage, visited, ended }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const known = Track.options.find((one) => one === track);
   const stages: readonly string[] = known === undefined ? Stage.options : stagesOf(known);
@@ -20,7 +20,7 @@ export function StageBar({ track, stage, visited, ended }: Props) {
     return visited.includes(one) ? 'walked' : 'ahead';
   };
   return (
-    <ol className="stage-bar" aria-label={t('staff.application.stages')}>
+    <ol className="stage-bar" aria-label={t({ id: 'staff.application.stages' })}>
       {stages.map((one) => (
         <li key={one} className={kind(one)} title={words.stage(one)} aria-current={one === stage ? 'step' : undefined}>
           <span className="visually-hidden">{words.stage(one)}</span>

@@ -1,12 +1,12 @@
 import { dayAndClock, shortDay } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import type { Detail } from '../actions/types.ts';
 import { standingOf, useNextStep } from '../words.ts';
 
 /** `部门筛选 · 进行中，自 11月19日；等筛选人 赵磊，11月26日 18:00 前` */
 export function Standing({ detail }: { detail: Detail }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const words = useApplicationWords();
   const nextStep = useNextStep();
@@ -19,18 +19,18 @@ export function Standing({ detail }: { detail: Detail }) {
         {words.stage(detail.stage)} · {state}
       </b>{' '}
       <span className="muted">
-        {t('staff.standing.since', { day: shortDay(since, language) })}
+        {t({ id: 'staff.standing.since' }, { day: shortDay(since, language) })}
         {next.text !== '' &&
           bucket === 'ACTIVE' &&
-          t(next.waits ? 'staff.standing.waits' : 'staff.standing.next', { text: next.text })}
+          t({ id: next.waits ? 'staff.standing.waits' : 'staff.standing.next' }, { text: next.text })}
       </span>
       {dueAt !== null && bucket === 'ACTIVE' && (
         <span className={next.late ? 'late' : 'muted'}>
-          {t('staff.standing.until', { time: dayAndClock(dueAt, language) })}
+          {t({ id: 'staff.standing.until' }, { time: dayAndClock(dueAt, language) })}
         </span>
       )}
-      {reason !== null && <span className="muted">{t('staff.standing.reason', { reason })}</span>}
-      {lockedBy !== null && <span className="muted">{t('staff.standing.locked', { name: lockedBy })}</span>}
+      {reason !== null && <span className="muted">{t({ id: 'staff.standing.reason' }, { reason })}</span>}
+      {lockedBy !== null && <span className="muted">{t({ id: 'staff.standing.locked' }, { name: lockedBy })}</span>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { LetterFields } from '../../../ui/letter/LetterFields.tsx';
 import { emptyLetter, letterOf } from '../../../ui/letter/letter-values.ts';
@@ -18,7 +18,7 @@ export function WriteForm(props: ActionFormProps) {
 }
 
 function Form({ detail, onClose }: ActionFormProps) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const done = useDone(detail);
   const { applicationId, person, position } = detail;
@@ -26,11 +26,11 @@ function Form({ detail, onClose }: ActionFormProps) {
   return (
     <CommandForm
       name="WriteToCandidate"
-      title={t('staff.action.about', { action: t('staff.action.WriteToCandidate'), name })}
-      submit={t('staff.action.WriteToCandidate')}
+      title={t({ id: 'staff.action.about' }, { action: t({ id: 'staff.action.WriteToCandidate' }), name })}
+      submit={t({ id: 'staff.action.WriteToCandidate' })}
       initial={emptyLetter}
       payload={(values) => ({ applicationId, letter: letterOf(values) })}
-      note={t('messages.letter.note')}
+      note={t({ id: 'messages.letter.note' })}
       onDone={done('WriteToCandidate')}
       onClose={onClose}
       draftKey={`WriteToCandidate:${applicationId}`}

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { ViewTabs } from '../../../ui/list/ViewTabs.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -15,16 +15,16 @@ interface Props {
 
 /** Saved views as tabs; the current filters can be kept as one. */
 export function ApplicationViews({ search, onChoose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { own, problem, save, remove } = useSavedViews();
   const views = [...builtInViews, ...own];
   const shown = views.find((view) => view.search === search);
   return (
     <ViewTabs
-      label={t('staff.view.label')}
+      label={t({ id: 'staff.view.label' })}
       views={views.map(({ id, label, search: to }) => ({
         id,
-        name: 'name' in label ? label.name : t(label.message),
+        name: 'name' in label ? label.name : t({ id: label.message }),
         search: to,
       }))}
       address={search}
@@ -33,14 +33,14 @@ export function ApplicationViews({ search, onChoose }: Props) {
       {shown === undefined && <SaveView onSave={async (name) => (await save(name, search)) !== undefined} />}
       {shown !== undefined && 'name' in shown.label && (
         <Popover
-          label={t('staff.view.more')}
+          label={t({ id: 'staff.view.more' })}
           content={
             <Menu>
-              <MenuItem text={t('staff.view.remove')} onClick={() => void remove(shown.id)} />
+              <MenuItem text={t({ id: 'staff.view.remove' })} onClick={() => void remove(shown.id)} />
             </Menu>
           }
         >
-          <Button variant="minimal" size="small" icon="more" aria-label={t('staff.view.more')} />
+          <Button variant="minimal" size="small" icon="more" aria-label={t({ id: 'staff.view.more' })} />
         </Popover>
       )}
       <ProblemNote problem={problem} />
@@ -50,12 +50,12 @@ export function ApplicationViews({ search, onChoose }: Props) {
 
 /** Asks for the name; it stays in its field until the view is saved. */
 function SaveView({ onSave }: { onSave: (name: string) => Promise<boolean> }) {
-  const t = useT();
+  const t = useTranslate();
   const [name, setName] = useState<string | null>(null);
   if (name === null)
     return (
       <button type="button" onClick={() => setName('')}>
-        ＋ {t('staff.view.save')}
+        ＋ {t({ id: 'staff.view.save' })}
       </button>
     );
   const save = async (event: FormEvent) => {
@@ -66,8 +66,8 @@ function SaveView({ onSave }: { onSave: (name: string) => Promise<boolean> }) {
     <form onSubmit={(event) => void save(event)} className="view-name">
       <input
         className="bp6-input bp6-small"
-        aria-label={t('staff.view.name')}
-        placeholder={t('staff.view.name')}
+        aria-label={t({ id: 'staff.view.name' })}
+        placeholder={t({ id: 'staff.view.name' })}
         maxLength={30}
         // The person just asked to name it.
         ref={(box) => box?.focus()}
@@ -76,7 +76,7 @@ function SaveView({ onSave }: { onSave: (name: string) => Promise<boolean> }) {
         onKeyDown={(event) => event.key === 'Escape' && setName(null)}
       />
       <Button type="submit" size="small" intent="primary">
-        {t('shared.action.save')}
+        {t({ id: 'shared.action.save' })}
       </Button>
     </form>
   );

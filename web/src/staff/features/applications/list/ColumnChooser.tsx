@@ -1,6 +1,6 @@
 import { Icon } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { type ColumnId, columnIds, moved, toggled, usualColumns } from './columns.ts';
 import type { ChosenColumns } from './use-chosen-columns.ts';
@@ -8,7 +8,7 @@ import './columns.css';
 
 /** Which columns the list has and in which order: ticked, and dragged or moved by arrow keys. The account remembers them. */
 export function ColumnChooser({ columns, problem, choose }: ChosenColumns) {
-  const t = useT();
+  const t = useTranslate();
   const [dragged, setDragged] = useState<ColumnId | null>(null);
   const rest = columnIds.filter((id) => !columns.includes(id));
   const drop = (on: ColumnId) => {
@@ -18,17 +18,17 @@ export function ColumnChooser({ columns, problem, choose }: ChosenColumns) {
   return (
     <fieldset className="column-chooser">
       <legend>
-        {t('staff.columns.shown', { count: columns.length, total: columnIds.length })}
+        {t({ id: 'staff.columns.shown' }, { count: columns.length, total: columnIds.length })}
         {columns.join() !== usualColumns.join() && (
           <button type="button" onClick={() => choose(usualColumns)}>
-            {t('staff.columns.reset')}
+            {t({ id: 'staff.columns.reset' })}
           </button>
         )}
       </legend>
       <ul>
         {[...columns, ...rest].map((id) => {
           const isShown = columns.includes(id);
-          const name = t(`staff.column.${id}`);
+          const name = t({ id: `staff.column.${id}` });
           return (
             <li
               key={id}
@@ -44,8 +44,8 @@ export function ColumnChooser({ columns, problem, choose }: ChosenColumns) {
                 <button
                   type="button"
                   draggable
-                  aria-label={t('staff.columns.move', { name })}
-                  title={t('staff.columns.move', { name })}
+                  aria-label={t({ id: 'staff.columns.move' }, { name })}
+                  title={t({ id: 'staff.columns.move' }, { name })}
                   onDragStart={() => setDragged(id)}
                   onDragEnd={() => setDragged(null)}
                   onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useNumberText, useT } from '../../../../i18n/react.tsx';
+import { useIntl } from 'react-intl';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import type { Choice } from '../../../model/choice.ts';
 import { pageSize } from '../../../model/use-pages.ts';
 import { useApplicationsQuery } from '../api.ts';
@@ -18,7 +19,7 @@ type Counts = Readonly<Record<string, number>> | undefined;
 
 /** In whose hands, at which stage and from where, with how many there are before one is chosen. */
 export function Facets({ state, onChange, children }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const choices = useStateChoices();
   const { currentData, data } = useApplicationsQuery({ ...paramsOf(state), ...withCounts, page: 1, size: pageSize });
   const known = (currentData ?? data)?.data;
@@ -32,10 +33,10 @@ export function Facets({ state, onChange, children }: Props) {
     />
   );
   return (
-    <section className="facets" aria-label={t('staff.filter.facets')}>
-      {group('inHand', t('staff.filter.inHand'), choices.hands, known?.hands)}
-      {group('stage', t('staff.column.stage'), choices.stages, known?.stages)}
-      {group('source', t('staff.column.source'), choices.sources, known?.sources)}
+    <section className="facets" aria-label={t({ id: 'staff.filter.facets' })}>
+      {group('inHand', t({ id: 'staff.filter.inHand' }), choices.hands, known?.hands)}
+      {group('stage', t({ id: 'staff.column.stage' }), choices.stages, known?.stages)}
+      {group('source', t({ id: 'staff.column.source' }), choices.sources, known?.sources)}
       {children}
     </section>
   );
@@ -51,7 +52,7 @@ interface GroupProps {
 
 /** Those that somebody is in, in their own order, and those that are chosen. */
 function Group({ title, choices, counts = {}, chosen, onChoose }: GroupProps) {
-  const numberText = useNumberText();
+  const { formatNumber } = useIntl();
   const shown = choices.filter(({ value }) => (counts[value] ?? 0) > 0 || chosen.includes(value));
   if (shown.length === 0) return null;
   return (
@@ -66,7 +67,7 @@ function Group({ title, choices, counts = {}, chosen, onChoose }: GroupProps) {
               onChoose(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
             }
           />
-          {label} <span className="facet-count">{numberText(counts[value] ?? 0)}</span>
+          {label} <span className="facet-count">{formatNumber(counts[value] ?? 0)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import type { ListState } from './application-list.ts';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Table or board, over the same people. */
 export function LayoutSwitch({ layout, onChange }: Props) {
-  const t = useT();
-  const choices = layouts.map((value) => ({ value, label: t(`staff.layout.${value}`) }));
-  return <Segmented label={t('staff.layout.label')} choices={choices} chosen={layout} onChoose={onChange} />;
+  const t = useTranslate();
+  const choices = layouts.map((value) => ({ value, label: t({ id: `staff.layout.${value}` }) }));
+  return <Segmented label={t({ id: 'staff.layout.label' })} choices={choices} chosen={layout} onChoose={onChange} />;
 }

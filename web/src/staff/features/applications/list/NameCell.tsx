@@ -1,6 +1,6 @@
 import { Icon } from '@blueprintjs/core';
 import type { ApplicationRow } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { PersonName } from '../../../ui/PersonName.tsx';
 
 interface Props {
@@ -11,14 +11,19 @@ interface Props {
 
 /** Who it is, with the tags colleagues gave, and what the resume says in one line where there is room for it. */
 export function NameCell({ row, tags: withTags, more }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { person, lockedBy, tags } = row;
   return (
     <>
       <span className="cell-main">
         <PersonName person={person} />
         {lockedBy !== null && (
-          <Icon icon="lock" size={12} className="muted" title={t('staff.application.lockedBy', { name: lockedBy })} />
+          <Icon
+            icon="lock"
+            size={12}
+            className="muted"
+            title={t({ id: 'staff.application.lockedBy' }, { name: lockedBy })}
+          />
         )}
         {withTags &&
           tags.map((tag) => (

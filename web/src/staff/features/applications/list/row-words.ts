@@ -1,14 +1,14 @@
 import { type ApplicationRow, tracks } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { dayAndClock } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { useResumeLine } from '../../../ui/resume/use-resume-line.ts';
 import { waiterOf } from '../words.ts';
 
 /** What a row says of an application, in words. */
 export function useRowWords() {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const words = useApplicationWords();
   const lineOf = useResumeLine();
@@ -17,50 +17,59 @@ export function useRowWords() {
       bucket === 'ACTIVE' && dueAt !== null && Date.parse(dueAt) < Date.now();
     const who = (row: ApplicationRow): string => {
       const waiter = waiterOf(row);
-      if (row.waitsForMe) return t('staff.row.me');
-      return row.waitsForName ?? (waiter === undefined ? '' : t(`staff.row.${waiter}`));
+      if (row.waitsForMe) return t({ id: 'staff.row.me' });
+      return row.waitsForName ?? (waiter === undefined ? '' : t({ id: `staff.row.${waiter}` }));
     };
     const ended = ({ bucket, outcome, stage }: ApplicationRow) =>
-      t('staff.row.ended', {
-        outcome: bucket === 'INVALID' || outcome === null ? words.bucket(bucket) : words.outcome(outcome),
-        stage: words.stage(stage),
-      });
+      t(
+        { id: 'staff.row.ended' },
+        {
+          outcome: bucket === 'INVALID' || outcome === null ? words.bucket(bucket) : words.outcome(outcome),
+          stage: words.stage(stage),
+        },
+      );
     /** `部门筛选，等赵磊筛选简历` */
     const status = (row: ApplicationRow): string => {
       const stage = words.stage(row.stage);
       const { bucket, nextStep, person, waitsForMe } = row;
-      if (bucket === 'ACTIVE' && person.consent === 'UNAUTHORIZED') return t('staff.row.consent', { stage });
+      if (bucket === 'ACTIVE' && person.consent === 'UNAUTHORIZED') return t({ id: 'staff.row.consent' }, { stage });
       if (nextStep === null) return bucket === 'ACTIVE' ? stage : ended(row);
-      if (nextStep === 'WAIT_FOR_SAP') return t('staff.row.sap', { stage });
-      const step = t(`staff.next.${nextStep}`);
-      return waitsForMe ? t('staff.row.mine', { stage, step }) : t('staff.row.waits', { stage, who: who(row), step });
+      if (nextStep === 'WAIT_FOR_SAP') return t({ id: 'staff.row.sap' }, { stage });
+      const step = t({ id: `staff.next.${nextStep}` });
+      return waitsForMe
+        ? t({ id: 'staff.row.mine' }, { stage, step })
+        : t({ id: 'staff.row.waits' }, { stage, who: who(row), step });
     };
     /** `11月26日 18:00 前`; empty where nothing is due. */
     const due = (row: ApplicationRow): string => {
       const { dueAt, bucket } = row;
       if (dueAt === null || bucket !== 'ACTIVE' || row.person.consent === 'UNAUTHORIZED') return '';
-      return t(isLate(row) ? 'staff.row.late' : 'staff.row.due', { time: dayAndClock(dueAt, language) });
+      return t({ id: isLate(row) ? 'staff.row.late' : 'staff.row.due' }, { time: dayAndClock(dueAt, language) });
     };
     /** The same in two lines: `部门筛选，赵磊` and `11月26日 18:00 前筛选简历`. */
     const inTwo = (row: ApplicationRow): { readonly main: string; readonly more: string } => {
       const { bucket, nextStep, person } = row;
       const isPlain = nextStep !== null && nextStep !== 'WAIT_FOR_SAP' && person.consent !== 'UNAUTHORIZED';
       if (!isPlain || bucket !== 'ACTIVE') return { main: status(row), more: due(row) };
-      const main = t('staff.row.stands', {
-        stage: words.stage(row.stage),
-        who: row.waitsForMe ? t('staff.row.you') : who(row),
-      });
-      const step = t(`staff.next.${nextStep}`);
-      return { main, more: isLate(row) ? due(row) : t('staff.row.owed', { step, due: due(row) }) };
+      const main = t(
+        { id: 'staff.row.stands' },
+        {
+          stage: words.stage(row.stage),
+          who: row.waitsForMe ? t({ id: 'staff.row.you' }) : who(row),
+        },
+      );
+      const step = t({ id: `staff.next.${nextStep}` });
+      return { main, more: isLate(row) ? due(row) : t({ id: 'staff.row.owed' }, { step, due: due(row) }) };
     };
     const resume = ({ resumeLine, person }: ApplicationRow): string => {
-      if (person.consent !== 'AUTHORIZED') return t('staff.row.hidden');
+      if (person.consent !== 'AUTHORIZED') return t({ id: 'staff.row.hidden' });
       return lineOf(resumeLine);
     };
-    const source = ({ source: from }: ApplicationRow): string => (from === null ? '' : t(`staff.source.${from}`));
+    const source = ({ source: from }: ApplicationRow): string =>
+      from === null ? '' : t({ id: `staff.source.${from}` });
     const track = (value: string): string => {
       const known = tracks.find((one) => one === value);
-      return known === undefined ? value : t(`vocabulary.track.${known}`);
+      return known === undefined ? value : t({ id: `vocabulary.track.${known}` });
     };
     return { ...words, who, track, status, due, inTwo, resume, source, isLate };
   }, [t, language, words, lineOf]);

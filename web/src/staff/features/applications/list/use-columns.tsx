@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { dayAndClock } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import type { ColumnId } from './columns.ts';
 import { NameCell } from './NameCell.tsx';
@@ -30,14 +30,21 @@ const sorts: Readonly<Partial<Record<ColumnId, string>>> = {
 
 /** Columns of the list of applications, as they were chosen: of one line each, or the same things as fewer columns of two lines. */
 export function useColumns(lines: 1 | 2, chosen: readonly ColumnId[]): readonly Cell[] {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const words = useRowWords();
   return useMemo(() => {
     const two = lines === 2;
     const column = (id: ColumnId | 'name', width: string, render: Cell['render'], more: Partial<Cell> = {}): Cell => {
       const sort = id === 'name' ? undefined : sorts[id];
-      return { id, title: t(`staff.column.${id}`), width, render, ...(sort === undefined ? {} : { sort }), ...more };
+      return {
+        id,
+        title: t({ id: `staff.column.${id}` }),
+        width,
+        render,
+        ...(sort === undefined ? {} : { sort }),
+        ...more,
+      };
     };
     const say: Readonly<Record<Plain, (row: ApplicationRow) => string>> = {
       position: (row) => words.positionTitle(row.position),
@@ -56,7 +63,11 @@ export function useColumns(lines: 1 | 2, chosen: readonly ColumnId[]): readonly 
         {
           ...(second === undefined
             ? {}
-            : { title: [first, second].map((id) => t(`staff.column.${id}`)).join(t('staff.filter.comma')) }),
+            : {
+                title: [first, second]
+                  .map((id) => t({ id: `staff.column.${id}` }))
+                  .join(t({ id: 'staff.filter.comma' })),
+              }),
           wide: true,
         },
       );
@@ -90,6 +101,6 @@ export function useColumns(lines: 1 | 2, chosen: readonly ColumnId[]): readonly 
       const place = plain.indexOf(id);
       return place % 2 === 1 ? [] : [pair(id, plain[place + 1])];
     });
-    return [{ ...name, title: withResume ? t('staff.column.nameAndResume') : name.title }, ...cells];
+    return [{ ...name, title: withResume ? t({ id: 'staff.column.nameAndResume' }) : name.title }, ...cells];
   }, [lines, chosen, t, language, words]);
 }

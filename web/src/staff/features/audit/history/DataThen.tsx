@@ -1,6 +1,6 @@
 import type { StateAt } from '@talentlog/contracts';
 import { type ReactNode, useMemo } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { stateIn } from '../machine/chart.ts';
 import { useAuditWords } from '../words.ts';
@@ -12,7 +12,7 @@ import { ValueWords } from './ValueWords.tsx';
 
 /** The values at that moment: states first, then data, changes on top with what they were. */
 export function DataThen({ then, busy }: { then: StateAt; busy: boolean }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useAuditWords();
   const rows = useMemo(() => rowsOf(then), [then]);
   const regions = then.chart.regions.map(({ region }) => ({
@@ -26,17 +26,20 @@ export function DataThen({ then, busy }: { then: StateAt; busy: boolean }) {
   return (
     <section className="audit-card data-then" aria-busy={busy}>
       <h2>
-        {t('audit.data.title', { name: words.aggregate(then.aggregate) })}{' '}
-        <small className="audit-card-note muted">{t('audit.step.changed', { count: changes })}</small>
+        {t({ id: 'audit.data.title' }, { name: words.aggregate(then.aggregate) })}{' '}
+        <small className="audit-card-note muted">{t({ id: 'audit.step.changed' }, { count: changes })}</small>
       </h2>
-      {then.withheld && <p className="muted">{t('audit.masked.withheld')}</p>}
-      <Scrollable className="data-rows" label={t('audit.data.title', { name: words.aggregate(then.aggregate) })}>
+      {then.withheld && <p className="muted">{t({ id: 'audit.masked.withheld' })}</p>}
+      <Scrollable
+        className="data-rows"
+        label={t({ id: 'audit.data.title' }, { name: words.aggregate(then.aggregate) })}
+      >
         <table>
           <tbody>
             {regions.map(({ region, is, was }) => (
               <Row
                 key={region}
-                name={region === '' ? t('audit.data.state') : words.region(then.aggregate, region)}
+                name={region === '' ? t({ id: 'audit.data.state' }) : words.region(then.aggregate, region)}
                 changed={was !== undefined && was !== is}
               >
                 {was !== undefined && was !== is && <Former>{words.state(then.aggregate, region, was)}</Former>}
@@ -63,11 +66,11 @@ function Row({ name, changed, children }: { name: string; changed: boolean; chil
 }
 
 function Former({ children }: { children: ReactNode }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       <del>
-        <span className="visually-hidden">{t('audit.data.was')}</span>
+        <span className="visually-hidden">{t({ id: 'audit.data.was' })}</span>
         {children}
       </del>
       <span aria-hidden="true"> → </span>

@@ -1,7 +1,7 @@
 import { AnchorButton } from '@blueprintjs/core';
 import { type HistoryAnswer, mostExported } from '@talentlog/contracts';
 import { useSearchParams } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { exportAddress } from '../api.ts';
 
 interface Props {
@@ -11,15 +11,15 @@ interface Props {
 
 /** A history as a file; of one that no file holds, the file of the stream that is looked at. */
 export function ExportButton({ of, history: { streams, events } }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [search] = useSearchParams();
   const looked = streams.find(({ stream }) => stream === search.get('stream'));
   const kept = [{ stream: of, events: events.length }, looked].find((one) => one && one.events <= mostExported);
   if (kept === undefined)
-    return <span className="muted">{t('audit.history.exportTooLong', { limit: mostExported })}</span>;
+    return <span className="muted">{t({ id: 'audit.history.exportTooLong' }, { limit: mostExported })}</span>;
   return (
-    <AnchorButton href={exportAddress(kept.stream)} download title={t('audit.history.exportNote')}>
-      {t(kept.stream === of ? 'audit.history.export' : 'audit.history.exportStream')}
+    <AnchorButton href={exportAddress(kept.stream)} download title={t({ id: 'audit.history.exportNote' })}>
+      {t({ id: kept.stream === of ? 'audit.history.export' : 'audit.history.exportStream' })}
     </AnchorButton>
   );
 }

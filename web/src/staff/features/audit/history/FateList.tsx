@@ -1,7 +1,7 @@
 import { Icon } from '@blueprintjs/core';
 import type { Consequence } from '@talentlog/contracts';
 import { dayAndClock } from '../../../../format/dates.ts';
-import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useAuditWords } from '../words.ts';
 import { exactSeconds } from './exact-seconds.ts';
 
@@ -21,18 +21,18 @@ export function FateList({ fates }: { fates: readonly Consequence[] }) {
 }
 
 function Fate({ fate: { kind, what, leadsTo = what, state, at } }: { fate: Consequence }) {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const words = useAuditWords();
   const { language } = useLanguage();
   const scene = `staff.scene.${what}`;
-  const about = kind === 'TIMER' ? words.command(what, leadsTo) : has(scene) ? t(scene) : what;
+  const about = kind === 'TIMER' ? words.command(what, leadsTo) : has(scene) ? t({ id: scene }) : what;
   return (
     <li>
       <Icon icon={icons[kind]} size={14} aria-hidden />
-      <span>{t(`audit.fate.${kind}`, { what: about })}</span>
+      <span>{t({ id: `audit.fate.${kind}` }, { what: about })}</span>
       <time dateTime={at} title={exactSeconds(at, language)} className={state === 'FAILED' ? 'late' : 'muted'}>
-        {t(`audit.fate.${state}`, { when: dayAndClock(at, language) })}
+        {t({ id: `audit.fate.${state}` }, { when: dayAndClock(at, language) })}
       </time>
     </li>
   );

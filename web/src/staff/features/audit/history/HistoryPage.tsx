@@ -2,7 +2,7 @@ import type { HistoryAnswer, HistoryEvent } from '@talentlog/contracts';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { localTime } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { auditPaths } from '../../../model/paths.ts';
 import { stillShown } from '../../../model/still-shown.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -29,7 +29,7 @@ import { WhereItIs } from './WhereItIs.tsx';
 
 /** Everything that happened to a person or to one stream, step by step; the address keeps the place. */
 export function HistoryPage() {
-  const t = useT();
+  const t = useTranslate();
   const { of = '' } = useParams();
   const [search] = useSearchParams();
   const nameOf = useStreamName();
@@ -48,17 +48,17 @@ export function HistoryPage() {
       }
     >
       <p className="crumb">
-        <Link to={auditPaths.search}>{t('audit.history.back')}</Link>
+        <Link to={auditPaths.search}>{t({ id: 'audit.history.back' })}</Link>
         <WhereItIs stream={search.get('stream') ?? of} />
         {currentData?.subject != null && (
           <>
             {' · '}
-            <Link to={auditPaths.reads(currentData.subject)}>{t('audit.reads.ofPerson')}</Link>
+            <Link to={auditPaths.reads(currentData.subject)}>{t({ id: 'audit.reads.ofPerson' })}</Link>
           </>
         )}
       </p>
       {isYetToCome(of, error) ? (
-        <EmptyState title={t('audit.history.nothingYet')} />
+        <EmptyState title={t({ id: 'audit.history.nothingYet' })} />
       ) : (
         <QueryFailure failure={error} onRetry={() => void refetch()} />
       )}
@@ -73,7 +73,7 @@ const isYetToCome = (of: string, error: object | undefined): boolean =>
   /^(?:companySettings|operations)-/.test(of) && error !== undefined && 'status' in error && error.status === 404;
 
 function Steps({ history, of }: { history: HistoryAnswer; of: string }) {
-  const t = useT();
+  const t = useTranslate();
   const say = useStepWords();
   const { language } = useLanguage();
   const known = useKnownOf(history, of);
@@ -102,7 +102,7 @@ function Steps({ history, of }: { history: HistoryAnswer; of: string }) {
         onStep={go}
         valueText={`${index + 1} / ${steps.length} ${say(step)} ${exactSeconds(event.at, language)}`}
       >
-        <b>{t('audit.scrubber.of', { step: index + 1, count: steps.length })}</b>
+        <b>{t({ id: 'audit.scrubber.of' }, { step: index + 1, count: steps.length })}</b>
       </Scrubber>
       <div className="history-columns">
         <StepList steps={steps} index={index} records={recordsIn(steps)} onStep={go} />
@@ -115,7 +115,7 @@ function Steps({ history, of }: { history: HistoryAnswer; of: string }) {
       <RawEvent
         key={event.id}
         event={event}
-        note={t('audit.sentence.at', { position: positionText(event.position) })}
+        note={t({ id: 'audit.sentence.at' }, { position: positionText(event.position) })}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { reasonListOf } from '../../../model/reason-list.ts';
 import { useListed } from '../../../model/use-listed.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
@@ -25,7 +25,7 @@ const known = ['approval', 'complaint', 'audit'] as const;
 
 /** Dots, and beside them the way to the value: for a while, to whoever says why; the asking is an event itself. */
 export function MaskedValue({ jobSeekerId, stream, revision, path, name }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const { clear, problem, read } = useRevealed({ stream, revision, path });
   const shown = useRef<HTMLSpanElement>(null);
@@ -41,16 +41,16 @@ export function MaskedValue({ jobSeekerId, stream, revision, path, name }: Props
           <Button
             variant="minimal"
             size="small"
-            aria-label={t('audit.data.showField', { name })}
+            aria-label={t({ id: 'audit.data.showField' }, { name })}
             onClick={() => setAsking(true)}
           >
-            {t('audit.data.show')}
+            {t({ id: 'audit.data.show' })}
           </Button>
         </>
       ) : (
         <span ref={shown} role="status" tabIndex={-1}>
           <Clear stream={stream} path={path} value={clear.value} />{' '}
-          <span className="muted">{t('audit.masked.until')}</span>
+          <span className="muted">{t({ id: 'audit.masked.until' })}</span>
         </span>
       )}
       <ProblemNote problem={problem} />
@@ -58,15 +58,17 @@ export function MaskedValue({ jobSeekerId, stream, revision, path, name }: Props
         <WithPacks names={['staffhiring']}>
           <CommandForm
             name="RevealLoggedValue"
-            title={t('audit.masked.ask', { name })}
-            submit={t('audit.masked.show')}
-            note={t('audit.masked.recorded')}
+            title={t({ id: 'audit.masked.ask' }, { name })}
+            submit={t({ id: 'audit.masked.show' })}
+            note={t({ id: 'audit.masked.recorded' })}
             initial={{ reason: '' }}
             payload={({ reason }) => ({ jobSeekerId, stream, revision, path, reason })}
             onDone={() => void read()}
             onClose={() => setAsking(false)}
           >
-            {(form) => <KnownReasons form={form} reasons={known.map((reason) => t(`audit.masked.reason.${reason}`))} />}
+            {(form) => (
+              <KnownReasons form={form} reasons={known.map((reason) => t({ id: `audit.masked.reason.${reason}` }))} />
+            )}
           </CommandForm>
         </WithPacks>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
 
 interface Props {
@@ -16,21 +16,21 @@ interface Props {
 
 /** One tick per event, a knob to drag, and buttons for single steps, so that dragging is never needed. */
 export function Scrubber({ count, index, valueText, onStep, days, children }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const last = count - 1;
   const go = (to: number) => onStep(Math.max(0, Math.min(last, to)));
-  const group = t('audit.scrubber.keys');
+  const group = t({ id: 'audit.scrubber.keys' });
   useKeys([
-    { combo: '[', label: t('audit.scrubber.previous'), group, repeats: true, run: () => go(index - 1) },
-    { combo: ']', label: t('audit.scrubber.next'), group, repeats: true, run: () => go(index + 1) },
+    { combo: '[', label: t({ id: 'audit.scrubber.previous' }), group, repeats: true, run: () => go(index - 1) },
+    { combo: ']', label: t({ id: 'audit.scrubber.next' }), group, repeats: true, run: () => go(index + 1) },
   ]);
   return (
-    <fieldset className="audit-card scrubber" aria-label={t('audit.scrubber.label')}>
-      <Button disabled={index <= 0} onClick={() => go(0)} aria-label={t('audit.scrubber.first')}>
+    <fieldset className="audit-card scrubber" aria-label={t({ id: 'audit.scrubber.label' })}>
+      <Button disabled={index <= 0} onClick={() => go(0)} aria-label={t({ id: 'audit.scrubber.first' })}>
         |‹
       </Button>
-      <Button disabled={index <= 0} onClick={() => go(index - 1)} aria-label={t('audit.scrubber.previous')}>
-        ‹ <span className="scrubber-word">{t('audit.scrubber.previous')}</span>
+      <Button disabled={index <= 0} onClick={() => go(index - 1)} aria-label={t({ id: 'audit.scrubber.previous' })}>
+        ‹ <span className="scrubber-word">{t({ id: 'audit.scrubber.previous' })}</span>
       </Button>
       <div className="scrubber-rail">
         <Ticks count={count} days={days} />
@@ -40,15 +40,15 @@ export function Scrubber({ count, index, valueText, onStep, days, children }: Pr
           max={last}
           step={1}
           value={index}
-          aria-label={t('audit.scrubber.position')}
+          aria-label={t({ id: 'audit.scrubber.position' })}
           aria-valuetext={valueText}
           onChange={(event) => go(Number(event.target.value))}
         />
       </div>
-      <Button disabled={index >= last} onClick={() => go(index + 1)} aria-label={t('audit.scrubber.next')}>
-        <span className="scrubber-word">{t('audit.scrubber.next')}</span> ›
+      <Button disabled={index >= last} onClick={() => go(index + 1)} aria-label={t({ id: 'audit.scrubber.next' })}>
+        <span className="scrubber-word">{t({ id: 'audit.scrubber.next' })}</span> ›
       </Button>
-      <Button disabled={index >= last} onClick={() => go(last)} aria-label={t('audit.scrubber.last')}>
+      <Button disabled={index >= last} onClick={() => go(last)} aria-label={t({ id: 'audit.scrubber.last' })}>
         ›|
       </Button>
       <p className="scrubber-place">{children}</p>

@@ -1,6 +1,6 @@
 import type { HistoryEvent } from '@talentlog/contracts';
 import { Link } from 'react-router-dom';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useAuditWords } from '../words.ts';
 import { exactSeconds } from './exact-seconds.ts';
 import { FateList } from './FateList.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** One step in words: who did what, when and why, what led to it and what came of it, and its records. */
 export function StepCard({ step, number, event, around }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const say = useStepWords();
   const actor = useActorWords();
@@ -29,15 +29,15 @@ export function StepCard({ step, number, event, around }: Props) {
     <section className="audit-card step-card" aria-live="polite">
       <h2 className="step-title">{say(step)}</h2>
       <dl className="event-why">
-        <dt>{t('audit.step.when')}</dt>
+        <dt>{t({ id: 'audit.step.when' })}</dt>
         <dd>
           <time dateTime={main.at}>{exactSeconds(main.at, language)}</time>
         </dd>
-        <dt>{t('audit.step.who')}</dt>
+        <dt>{t({ id: 'audit.step.who' })}</dt>
         <dd>{actor(main.actor)}</dd>
         {main.reason !== null && (
           <>
-            <dt>{t('audit.step.why')}</dt>
+            <dt>{t({ id: 'audit.step.why' })}</dt>
             <dd>
               <ValueWords path="reason" value={main.reason} />
             </dd>
@@ -52,11 +52,11 @@ export function StepCard({ step, number, event, around }: Props) {
 }
 
 function Records({ step, event, addressOf }: Pick<Props, 'step' | 'event'> & Pick<Around, 'addressOf'>) {
-  const t = useT();
+  const t = useTranslate();
   const words = useAuditWords();
   return (
     <>
-      <h3>{t('audit.step.events', { count: step.records.length })}</h3>
+      <h3>{t({ id: 'audit.step.events' }, { count: step.records.length })}</h3>
       <ul className="step-records">
         {step.records.map((record) => (
           <li key={record.id}>
@@ -67,7 +67,7 @@ function Records({ step, event, addressOf }: Pick<Props, 'step' | 'event'> & Pic
             >
               {words.event(record.type)}
             </Link>{' '}
-            <span className="muted">{t('audit.sentence.at', { position: positionText(record.position) })}</span>
+            <span className="muted">{t({ id: 'audit.sentence.at' }, { position: positionText(record.position) })}</span>
           </li>
         ))}
       </ul>

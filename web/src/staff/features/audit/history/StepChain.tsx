@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dayAndClock } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useAuditWords } from '../words.ts';
 import { useStepWords } from './step-words.ts';
 import type { Pointer, Step } from './steps.ts';
@@ -16,21 +16,21 @@ const failed = new Set(['FAILED']);
 
 /** What caused the step at the left, what it caused at the right. */
 export function StepChain({ step, number, around }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useAuditWords();
   const { main, causes, effects, fates, records } = step;
   const [first = main] = step.events.filter(({ stream }) => stream === main.stream);
   const former = around.before(first);
   const lost = fates.filter(({ state }) => failed.has(state)).length;
   return (
-    <ol className="step-chain" aria-label={t('audit.step.chain')}>
+    <ol className="step-chain" aria-label={t({ id: 'audit.step.chain' })}>
       <li>
         {causes.length === 0 && (
           <>
             <span className="muted">
-              {t(main.actor.kind === 'SYSTEM' ? 'audit.step.bySystem' : 'audit.step.byHand')}
+              {t({ id: main.actor.kind === 'SYSTEM' ? 'audit.step.bySystem' : 'audit.step.byHand' })}
             </span>
-            {former !== undefined && <small>{t('audit.step.previous')}</small>}
+            {former !== undefined && <small>{t({ id: 'audit.step.previous' })}</small>}
             <Others pointers={former === undefined ? [] : [former]} around={around} />
           </>
         )}
@@ -38,19 +38,19 @@ export function StepChain({ step, number, around }: Props) {
       </li>
       <li className="current">
         <b>{main.commandName === '' ? words.event(main.type) : words.command(main.commandName, main.type)}</b>
-        <span className="muted">{t('audit.step.this', { count: records.length })}</span>
-        <span>{t('audit.step.nth', { step: number })}</span>
+        <span className="muted">{t({ id: 'audit.step.this' }, { count: records.length })}</span>
+        <span>{t({ id: 'audit.step.nth' }, { step: number })}</span>
         {typeof main.settings === 'number' && (
-          <span className="muted">{t('audit.step.settings', { revision: main.settings + 1 })}</span>
+          <span className="muted">{t({ id: 'audit.step.settings' }, { revision: main.settings + 1 })}</span>
         )}
       </li>
       <li>
-        {effects.length + fates.length === 0 && <span className="muted">{t('audit.step.nothing')}</span>}
+        {effects.length + fates.length === 0 && <span className="muted">{t({ id: 'audit.step.nothing' })}</span>}
         {fates.length > 0 && (
           <>
-            <span>{t('audit.step.things', { count: fates.length })}</span>
+            <span>{t({ id: 'audit.step.things' }, { count: fates.length })}</span>
             <span className={lost > 0 ? 'late' : 'muted'}>
-              {lost > 0 ? t('audit.step.failed', { count: lost }) : t('audit.step.done')}
+              {lost > 0 ? t({ id: 'audit.step.failed' }, { count: lost }) : t({ id: 'audit.step.done' })}
             </span>
           </>
         )}
@@ -62,7 +62,7 @@ export function StepChain({ step, number, around }: Props) {
 
 /** Other steps, each once, and events of other histories. */
 function Others({ pointers, around }: { pointers: readonly Pointer[]; around: Around }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const words = useAuditWords();
   const say = useStepWords();
@@ -77,8 +77,8 @@ function Others({ pointers, around }: { pointers: readonly Pointer[]; around: Ar
       {found === undefined ? words.event(pointer.type) : say(found.step)}
       <small>
         {found === undefined
-          ? t('audit.step.elsewhere')
-          : `${dayAndClock(found.step.main.at, language)} · ${t('audit.step.nth', { step: found.number })}`}
+          ? t({ id: 'audit.step.elsewhere' })
+          : `${dayAndClock(found.step.main.at, language)} · ${t({ id: 'audit.step.nth' }, { step: found.number })}`}
       </small>
     </Link>
   ));

@@ -1,7 +1,7 @@
 import { Switch } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { localTime, longDay } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useStepWords } from './step-words.ts';
 import type { Step } from './steps.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** All steps by their days; the one shown is marked and in view. */
 export function StepList({ steps, index, records, onStep }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const [onlyPeople, setOnlyPeople] = useState(false);
   const numbered = steps.map((step, place) => ({ step, place }));
@@ -23,13 +23,13 @@ export function StepList({ steps, index, records, onStep }: Props) {
     ({ step, place }) => !onlyPeople || place === index || step.main.actor.kind !== 'SYSTEM',
   );
   return (
-    <nav className="audit-card step-list" aria-label={t('audit.step.list')}>
+    <nav className="audit-card step-list" aria-label={t({ id: 'audit.step.list' })}>
       <header>
-        <b>{t('audit.step.count', { steps: steps.length })}</b>{' '}
-        <small className="muted">{t('audit.step.records', { count: records })}</small>
+        <b>{t({ id: 'audit.step.count' }, { steps: steps.length })}</b>{' '}
+        <small className="muted">{t({ id: 'audit.step.records' }, { count: records })}</small>
         <Switch
           checked={onlyPeople}
-          label={t('audit.step.people')}
+          label={t({ id: 'audit.step.people' })}
           onChange={(event) => setOnlyPeople(event.currentTarget.checked)}
         />
       </header>
@@ -67,7 +67,7 @@ function daysOf(steps: readonly Numbered[]): readonly Day[] {
 }
 
 function StepEntry({ step, current, onChoose }: { step: Step; current: boolean; onChoose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const say = useStepWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -81,8 +81,8 @@ function StepEntry({ step, current, onChoose }: { step: Step; current: boolean; 
         <span>
           {say(step)}
           <small>
-            {t('audit.step.some', { count: step.records.length })}
-            {caused > 0 && ` · ${t('audit.step.caused', { count: caused })}`}
+            {t({ id: 'audit.step.some' }, { count: step.records.length })}
+            {caused > 0 && ` · ${t({ id: 'audit.step.caused' }, { count: caused })}`}
           </small>
         </span>
       </button>

@@ -1,5 +1,5 @@
 import type { HistoryAnswer } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useAuditWords } from '../words.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** All events, or those of one stream: the record, the offer, an interview. */
 export function StreamTabs({ history, chosen, onChoose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useAuditWords();
   const { streams, events } = history;
   if (streams.length < 2) return null;
@@ -27,8 +27,8 @@ export function StreamTabs({ history, chosen, onChoose }: Props) {
     </button>
   );
   return (
-    <fieldset className="stream-tabs" aria-label={t('audit.history.streams')}>
-      {tab(null, t('audit.history.all'), events.length)}
+    <fieldset className="stream-tabs" aria-label={t({ id: 'audit.history.streams' })}>
+      {tab(null, t({ id: 'audit.history.all' }), events.length)}
       {streams.map(({ stream, aggregate, events: count }) =>
         tab(
           stream,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { exactSeconds } from './exact-seconds.ts';
 import { useKnownId } from './known.ts';
 import { isMasked } from './masks.ts';
@@ -12,18 +12,18 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /** A value as people read it: times exact, ids short with the whole on hover, states of the domain in words. */
 export function ValueWords({ path, value }: { path: string; value: unknown }) {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const { language } = useLanguage();
   if (value === null || value === undefined || value === '')
-    return <span className="muted">{t('audit.data.empty')}</span>;
-  if (typeof value === 'boolean') return t(value ? 'audit.data.yes' : 'audit.data.no');
-  if (Array.isArray(value) && value.length === 0) return <span className="muted">{t('audit.data.empty')}</span>;
+    return <span className="muted">{t({ id: 'audit.data.empty' })}</span>;
+  if (typeof value === 'boolean') return t({ id: value ? 'audit.data.yes' : 'audit.data.no' });
+  if (Array.isArray(value) && value.length === 0) return <span className="muted">{t({ id: 'audit.data.empty' })}</span>;
   if (Array.isArray(value)) return <ListWords path={path} values={value} />;
   if (isMasked(value))
     return (
       <span className="muted">
-        <span aria-hidden="true">●●●●</span> {t('audit.data.masked')}
+        <span aria-hidden="true">●●●●</span> {t({ id: 'audit.data.masked' })}
       </span>
     );
   if (typeof value === 'object') return <code>{JSON.stringify(value)}</code>;
@@ -32,7 +32,7 @@ export function ValueWords({ path, value }: { path: string; value: unknown }) {
   if (digest.test(text)) return <code title={text}>…{text.slice(-6)}</code>;
   if (uuid.test(text)) return <IdWords id={text} />;
   const id = idsOf(path, text).find(has);
-  if (id !== undefined) return t(id);
+  if (id !== undefined) return t({ id });
   return <span className="value-text">{text}</span>;
 }
 

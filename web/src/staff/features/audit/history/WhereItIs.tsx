@@ -7,7 +7,7 @@ import {
   WrittenLanguage,
 } from '@talentlog/contracts';
 import { Link } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { useMay } from '../../../model/use-sign-in.ts';
 
@@ -30,22 +30,22 @@ function wordingAt(id: string): string | undefined {
 
 /** Ways from a history to the page of what it is about, for those who may open it. */
 export function WhereItIs({ stream }: { readonly stream: string }) {
-  const t = useT();
+  const t = useTranslate();
   const may = useMay();
   const [kind = '', id = ''] = stream.split(/-(.*)/s);
   const ways: { readonly to: string | undefined; readonly label: string }[] = [];
-  if (kind === 'companySettings') ways.push({ to: paths.settingsChanges, label: t('audit.history.changes') });
+  if (kind === 'companySettings') ways.push({ to: paths.settingsChanges, label: t({ id: 'audit.history.changes' }) });
   if (kind === 'companySettings' && may('ADMIN_SETTINGS'))
     ways.push(
       ...PolicyName.options.map((policy) => ({
         to: paths.settingsPolicy(policy),
-        label: t(`audit.where.policy.${policy}`),
+        label: t({ id: `audit.where.policy.${policy}` }),
       })),
     );
   if (kind === 'messageTemplate' && may('ADMIN_TEMPLATE'))
-    ways.push({ to: wordingAt(id), label: t('audit.where.template') });
+    ways.push({ to: wordingAt(id), label: t({ id: 'audit.where.template' }) });
   if (kind === 'dataRequest' && may('ADMIN_PRIVACY'))
-    ways.push({ to: paths.dataRequest(id), label: t('audit.where.request') });
+    ways.push({ to: paths.dataRequest(id), label: t({ id: 'audit.where.request' }) });
   return ways.map(({ to, label }) =>
     to === undefined ? null : (
       <span key={to}>

@@ -1,5 +1,6 @@
 import type { Integrity } from '@talentlog/contracts';
-import { useLanguage, useNumberText, useT } from '../../../../i18n/react.tsx';
+import { useIntl } from 'react-intl';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
@@ -10,28 +11,30 @@ import { useLastCheck } from './use-last-check.ts';
 
 /** Proof that nothing in the log was changed, removed or cut off since it was written. */
 export function IntegrityPage() {
-  const t = useT();
+  const t = useTranslate();
   const { data, error, refetch } = useLastCheck();
   const [check, checking] = useCheckIntegrityMutation();
   const last = data?.data ?? null;
   return (
     <Page
-      title={t('audit.integrity.title')}
+      title={t({ id: 'audit.integrity.title' })}
       actions={
         <BusyButton intent="primary" busy={checking.isLoading} onClick={() => void check()}>
-          {t('audit.integrity.run')}
+          {t({ id: 'audit.integrity.run' })}
         </BusyButton>
       }
     >
       <div className="integrity">
-        <p className="integrity-lead">{t('audit.integrity.what')}</p>
+        <p className="integrity-lead">{t({ id: 'audit.integrity.what' })}</p>
         <QueryFailure
           failure={error ?? checking.error}
           onRetry={() => void (error === undefined ? check() : refetch())}
         />
         <div aria-live="polite">
-          {checking.isLoading && <p className="muted">{t('audit.integrity.running')}</p>}
-          {!checking.isLoading && data?.data === null && <p className="muted">{t('audit.integrity.neverLong')}</p>}
+          {checking.isLoading && <p className="muted">{t({ id: 'audit.integrity.running' })}</p>}
+          {!checking.isLoading && data?.data === null && (
+            <p className="muted">{t({ id: 'audit.integrity.neverLong' })}</p>
+          )}
           {!checking.isLoading && last !== null && <Finding last={last} />}
         </div>
       </div>
@@ -40,25 +43,27 @@ export function IntegrityPage() {
 }
 
 function Finding({ last }: { last: Integrity }) {
-  const t = useT();
+  const t = useTranslate();
+  const { formatNumber } = useIntl();
   const { language } = useLanguage();
-  const numberText = useNumberText();
   const { position = null, why = '' } = last.firstBad ?? {};
   const facts: readonly [string, string][] = [
-    [t('audit.integrity.checked'), numberText(last.checked)],
-    [t('audit.integrity.head'), positionText(last.head)],
-    [t('audit.integrity.at'), exactSeconds(last.at, language)],
+    [t({ id: 'audit.integrity.checked' }), formatNumber(last.checked)],
+    [t({ id: 'audit.integrity.head' }), positionText(last.head)],
+    [t({ id: 'audit.integrity.at' }), exactSeconds(last.at, language)],
   ];
   return (
     <section className={`audit-card finding ${last.ok ? 'ok' : 'bad'}`}>
       <h2>
-        {last.ok ? t('audit.integrity.ok') : t(position === null ? 'audit.integrity.unproven' : 'audit.integrity.bad')}
+        {last.ok
+          ? t({ id: 'audit.integrity.ok' })
+          : t({ id: position === null ? 'audit.integrity.unproven' : 'audit.integrity.bad' })}
       </h2>
       {last.firstBad !== null && (
         <p>
           {position === null
-            ? t('audit.integrity.beside', { why })
-            : t('audit.integrity.firstBad', { position: positionText(position), why })}
+            ? t({ id: 'audit.integrity.beside' }, { why })
+            : t({ id: 'audit.integrity.firstBad' }, { position: positionText(position), why })}
         </p>
       )}
       <dl>

@@ -1,6 +1,6 @@
 import type { StateAt } from '@talentlog/contracts';
 import { useMemo } from 'react';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useAuditWords } from '../words.ts';
 import { type Way, waysOf } from './chart.ts';
 import { RegionWay } from './RegionWay.tsx';
@@ -18,7 +18,7 @@ export function Machine({ then }: { then: StateAt }) {
 }
 
 function Region({ aggregate, way }: { aggregate: string; way: Way }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const words = useAuditWords();
   const { region, current, open } = way;
@@ -32,13 +32,16 @@ function Region({ aggregate, way }: { aggregate: string; way: Way }) {
       </figcaption>
       <RegionWay
         way={way}
-        label={t('audit.machine.picture', { name: title, state: now })}
+        label={t({ id: 'audit.machine.picture' }, { name: title, state: now })}
         nameOf={(state) => words.state(aggregate, region, state)}
       />
       <p className="visually-hidden">
         {open.length === 0
-          ? t('audit.machine.end')
-          : t('audit.machine.next', { events: new Intl.ListFormat(language, { type: 'disjunction' }).format(events) })}
+          ? t({ id: 'audit.machine.end' })
+          : t(
+              { id: 'audit.machine.next' },
+              { events: new Intl.ListFormat(language, { type: 'disjunction' }).format(events) },
+            )}
       </p>
     </figure>
   );

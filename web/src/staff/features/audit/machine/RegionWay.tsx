@@ -1,5 +1,5 @@
 import { dayAndClock } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useAuditWords } from '../words.ts';
 import type { Passed, Way } from './chart.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Boxes with arrows between them: solid ones that were taken, dashed ones that may be. */
 export function RegionWay({ way, label, nameOf }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useAuditWords();
   const { passed, open } = way;
   const shown = passed.slice(-longest).map((one, place) => ({ one, place }));
@@ -22,7 +22,7 @@ export function RegionWay({ way, label, nameOf }: Props) {
   return (
     <div className="way" role="img" aria-label={label}>
       <div className="way-passed">
-        {earlier > 0 && <span className="way-earlier">{t('audit.machine.before', { count: earlier })}</span>}
+        {earlier > 0 && <span className="way-earlier">{t({ id: 'audit.machine.before' }, { count: earlier })}</span>}
         {shown.map(({ one, place }) => (
           <Behind
             key={`${place} ${one.state}`}

@@ -3,7 +3,7 @@ import type { AccessLogAnswer } from '@talentlog/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { exactTime } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { auditPaths } from '../../../model/paths.ts';
 import { useStaffMembersQuery } from '../../../model/work.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -16,7 +16,7 @@ import { useAuditWords } from '../words.ts';
 
 /** Who of the staff read about whom; people are named by their numbers. */
 export function ReadsPage() {
-  const t = useT();
+  const t = useTranslate();
   const [search, setSearch] = useSearchParams();
   const { currentData, error, refetch } = useReadsQuery(search.toString());
   const page = Number(search.get('page') ?? 1);
@@ -27,21 +27,21 @@ export function ReadsPage() {
   };
   const pages = Math.max(1, Math.ceil((currentData?.page.total ?? 0) / (currentData?.page.size ?? 1)));
   return (
-    <Page title={t('audit.reads.title')}>
-      <p className="muted">{t('audit.reads.what')}</p>
+    <Page title={t({ id: 'audit.reads.title' })}>
+      <p className="muted">{t({ id: 'audit.reads.what' })}</p>
       <Filters key={search.get('person')} search={search} onAsk={asked} />
       <QueryFailure failure={error} onRetry={() => void refetch()} />
       {currentData === undefined && error === undefined && <Loading />}
-      {currentData?.data.length === 0 && <EmptyState title={t('audit.reads.none')} />}
+      {currentData?.data.length === 0 && <EmptyState title={t({ id: 'audit.reads.none' })} />}
       {currentData !== undefined && currentData.data.length > 0 && <Reads rows={currentData.data} />}
       {pages > 1 && (
-        <nav aria-label={t('audit.reads.pages')}>
+        <nav aria-label={t({ id: 'audit.reads.pages' })}>
           <Button disabled={page <= 1} onClick={() => asked({ page: String(page - 1) })}>
-            {t('audit.reads.newer')}
+            {t({ id: 'audit.reads.newer' })}
           </Button>{' '}
-          {t('audit.reads.page', { page, pages })}{' '}
+          {t({ id: 'audit.reads.page' }, { page, pages })}{' '}
           <Button disabled={page >= pages} onClick={() => asked({ page: String(page + 1) })}>
-            {t('audit.reads.older')}
+            {t({ id: 'audit.reads.older' })}
           </Button>
         </nav>
       )}
@@ -55,7 +55,7 @@ interface FiltersProps {
 }
 
 function Filters({ search, onAsk }: FiltersProps) {
-  const t = useT();
+  const t = useTranslate();
   const { data } = useStaffMembersQuery({ role: [] });
   const [person, setPerson] = useState(search.get('person') ?? '');
   const find = (event: FormEvent) => {
@@ -66,11 +66,11 @@ function Filters({ search, onAsk }: FiltersProps) {
     <search>
       <form className="reads-filters" onSubmit={find}>
         <HTMLSelect
-          aria-label={t('audit.reads.reader')}
+          aria-label={t({ id: 'audit.reads.reader' })}
           value={search.get('reader') ?? ''}
           onChange={(event) => onAsk({ reader: event.currentTarget.value })}
         >
-          <option value="">{t('audit.reads.anybody')}</option>
+          <option value="">{t({ id: 'audit.reads.anybody' })}</option>
           {(data?.data ?? []).map(({ accountId, name }) => (
             <option key={accountId} value={accountId}>
               {name}
@@ -81,27 +81,27 @@ function Filters({ search, onAsk }: FiltersProps) {
           type="search"
           value={person}
           onValueChange={setPerson}
-          aria-label={t('audit.reads.person')}
-          placeholder={t('audit.reads.person')}
+          aria-label={t({ id: 'audit.reads.person' })}
+          placeholder={t({ id: 'audit.reads.person' })}
         />
-        <Button type="submit">{t('audit.reads.find')}</Button>
+        <Button type="submit">{t({ id: 'audit.reads.find' })}</Button>
       </form>
     </search>
   );
 }
 
 function Reads({ rows }: { rows: AccessLogAnswer['data'] }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useAuditWords();
   const { language } = useLanguage();
   return (
-    <Scrollable className="reads-scroll" label={t('audit.reads.title')}>
+    <Scrollable className="reads-scroll" label={t({ id: 'audit.reads.title' })}>
       <table className="reads-table">
         <thead>
           <tr>
             {(['when', 'reader', 'whom', 'part', 'count'] as const).map((name) => (
               <th key={name} scope="col">
-                {t(`audit.reads.${name}`)}
+                {t({ id: `audit.reads.${name}` })}
               </th>
             ))}
           </tr>

@@ -2,7 +2,7 @@ import { InputGroup } from '@blueprintjs/core';
 import { companyId } from '@talentlog/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { auditPaths, paths } from '../../../model/paths.ts';
 import { useStaffMembersQuery } from '../../../model/work.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -14,7 +14,7 @@ import { IntegrityBadge } from '../integrity/IntegrityBadge.tsx';
 
 /** Finds the person whose history is asked for; a pasted stream or id opens at once. */
 export function SearchPage() {
-  const t = useT();
+  const t = useTranslate();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('text') ?? '');
@@ -27,7 +27,7 @@ export function SearchPage() {
     else setSearch(text === '' ? {} : { text }, { replace: true });
   };
   return (
-    <Page title={t('audit.search.title')} actions={<IntegrityBadge />}>
+    <Page title={t({ id: 'audit.search.title' })} actions={<IntegrityBadge />}>
       <search>
         <form className="audit-search" onSubmit={find}>
           <InputGroup
@@ -37,23 +37,23 @@ export function SearchPage() {
             fill
             value={typed}
             onValueChange={setTyped}
-            aria-label={t('audit.search.label')}
-            placeholder={t('audit.search.label')}
+            aria-label={t({ id: 'audit.search.label' })}
+            placeholder={t({ id: 'audit.search.label' })}
           />
-          <p className="muted">{t('audit.search.hint')}</p>
+          <p className="muted">{t({ id: 'audit.search.hint' })}</p>
         </form>
       </search>
       <QueryFailure failure={error} onRetry={() => void refetch()} />
       {people === undefined && error === undefined && <Loading />}
       <Others text={search.get('text') ?? ''} />
-      {people?.length === 0 && <EmptyState title={t('audit.search.none')} />}
+      {people?.length === 0 && <EmptyState title={t({ id: 'audit.search.none' })} />}
       <ul className="subject-list" aria-busy={isFetching}>
         {people?.map(({ jobSeekerId, name, number, applications }) => (
           <li key={jobSeekerId}>
             <Link to={auditPaths.history(jobSeekerId)}>
-              <b>{name || t('staff.person.unnamed', { number })}</b>
+              <b>{name || t({ id: 'staff.person.unnamed' }, { number })}</b>
               <span className="muted">{number}</span>
-              <span className="muted">{t('audit.search.applications', { count: applications })}</span>
+              <span className="muted">{t({ id: 'audit.search.applications' }, { count: applications })}</span>
             </Link>
           </li>
         ))}
@@ -64,14 +64,14 @@ export function SearchPage() {
 
 /** What is no candidate's: colleagues by name, and the settings of the company. */
 function Others({ text }: { readonly text: string }) {
-  const t = useT();
+  const t = useTranslate();
   const { data } = useStaffMembersQuery({ role: [] });
   const wanted = text.trim().toLowerCase();
   const colleagues = (data?.data ?? []).filter(({ name }) => wanted !== '' && name.toLowerCase().includes(wanted));
   const company = [
-    { to: auditPaths.history(`companySettings-${companyId}`), label: t('audit.search.settings') },
-    { to: auditPaths.history(`operations-${companyId}`), label: t('audit.search.operations') },
-    { to: paths.settingsChanges, label: t('audit.history.changes') },
+    { to: auditPaths.history(`companySettings-${companyId}`), label: t({ id: 'audit.search.settings' }) },
+    { to: auditPaths.history(`operations-${companyId}`), label: t({ id: 'audit.search.operations' }) },
+    { to: paths.settingsChanges, label: t({ id: 'audit.history.changes' }) },
   ].filter(({ label }) => label.toLowerCase().includes(wanted));
   return (
     <ul className="subject-list">
@@ -86,7 +86,7 @@ function Others({ text }: { readonly text: string }) {
         <li key={accountId}>
           <Link to={auditPaths.history(`account-${accountId}`)}>
             <b>{name}</b>
-            <span className="muted">{t('audit.search.colleague')}</span>
+            <span className="muted">{t({ id: 'audit.search.colleague' })}</span>
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { ActionRow } from '../../../ui/ActionRow.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -53,7 +53,7 @@ interface Props {
 
 /** What can be done with the collection now. */
 export function CollectionActions({ detail, application }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [asking, setAsking] = useState<Asked | null>(null);
   const { busy, problem, start } = useImmediate(detail);
   const { allowedActions: allowed, missing } = detail;
@@ -62,24 +62,18 @@ export function CollectionActions({ detail, application }: Props) {
   const primary = missing.includes('entry') ? 'SetEntryDetails' : primaryAt[standOf(detail)];
   const fields = missing.flatMap((path) => pathOf(path) ?? []).map(labelOf);
   const names = [...(missing.includes('entry') ? ['collections.entry.title' as const] : []), ...fields]
-    .map((name) => t(name))
-    .join(t('staff.filter.comma'));
+    .map((name) => t({ id: name }))
+    .join(t({ id: 'staff.filter.comma' }));
   return (
     <>
-      <div className="action-bar">
-        {offered.map((action) => (
-          <ActionButton
-            key={action}
-            action={action}
-            allowed={allowed}
-            label={t(`collections.action.${action}`)}
-            primary={action === primary}
-            busy={busy && isImmediate(action)}
-            onRun={() => (isImmediate(action) ? void start(action) : setAsking(action))}
-          />
-        ))}
-      </div>
-      {missing.length > 0 && <p className="muted drawer-hint">{t('collections.missing.label', { names })}</p>}
+      <ActionRow
+        offered={offered}
+        labelOf={(action) => t({ id: `collections.action.${action}` })}
+        primary={primary}
+        isBusy={(action) => busy && isImmediate(action)}
+        onRun={(action) => (isImmediate(action) ? void start(action) : setAsking(action))}
+      />
+      {missing.length > 0 && <p className="muted drawer-hint">{t({ id: 'collections.missing.label' }, { names })}</p>}
       <ProblemNote problem={problem} />
       {asking !== null && (
         <Asking action={asking} detail={detail} application={application} onClose={() => setAsking(null)} />
@@ -89,13 +83,13 @@ export function CollectionActions({ detail, application }: Props) {
 }
 
 function useImmediate({ collectionId, person }: CollectionDetail) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const { busy, problem, run } = useCommand();
   const start = async (action: Immediate) => {
     if ((await run(action, { collectionId })) === undefined) return;
-    toast(t(`collections.done.${action}`, { name: nameOf(person) }), {
+    toast(t({ id: `collections.done.${action}` }, { name: nameOf(person) }), {
       name: undoOf[action],
       payload: { collectionId },
     });

@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { DayField } from '../../../ui/fields/DayField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -21,7 +21,7 @@ export function EntryDialog({
   application,
   onClose,
 }: DialogProps & { application: CollectionApplication | undefined }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const { collectionId, entry, person, position, offerId } = detail;
@@ -37,24 +37,35 @@ export function EntryDialog({
   return (
     <CommandForm
       name="SetEntryDetails"
-      title={t('collections.action.SetEntryDetails')}
-      submit={t('shared.action.save')}
+      title={t({ id: 'collections.action.SetEntryDetails' })}
+      submit={t({ id: 'shared.action.save' })}
       initial={initial}
       payload={({ entryDate, ...values }) => ({ ...values, collectionId, entryDate: entryDate ?? '' })}
-      note={t('collections.note.entry')}
+      note={t({ id: 'collections.note.entry' })}
       draftKey={`entry:${collectionId}`}
-      onDone={() => toast(t('collections.done.SetEntryDetails', { name: nameOf(person) }))}
+      onDone={() => toast(t({ id: 'collections.done.SetEntryDetails' }, { name: nameOf(person) }))}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextField form={form} name="department" label={t('collections.entry.department')} required autoFocus />
-          <TextField form={form} name="position" label={t('collections.entry.position')} required />
+          <TextField
+            form={form}
+            name="department"
+            label={t({ id: 'collections.entry.department' })}
+            required
+            autoFocus
+          />
+          <TextField form={form} name="position" label={t({ id: 'collections.entry.position' })} required />
           <div className="field-row">
-            <TextField form={form} name="employeeGroup" label={t('collections.entry.employeeGroup')} required />
-            <TextField form={form} name="employeeSubgroup" label={t('collections.entry.employeeSubgroup')} required />
+            <TextField form={form} name="employeeGroup" label={t({ id: 'collections.entry.employeeGroup' })} required />
+            <TextField
+              form={form}
+              name="employeeSubgroup"
+              label={t({ id: 'collections.entry.employeeSubgroup' })}
+              required
+            />
           </div>
-          <DayField form={form} name="entryDate" label={t('collections.entry.entryDate')} required />
+          <DayField form={form} name="entryDate" label={t({ id: 'collections.entry.entryDate' })} required />
         </>
       )}
     </CommandForm>

@@ -1,5 +1,5 @@
 import { Checkbox } from '@blueprintjs/core';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
@@ -18,7 +18,7 @@ const initial: Values = { reason: '', fields: [] };
 
 /** Sends it back with the fields to correct; they are marked in the person's form. */
 export function RejectDialog({ detail, onClose }: DialogProps) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const ways = useWays();
@@ -26,20 +26,27 @@ export function RejectDialog({ detail, onClose }: DialogProps) {
   return (
     <CommandForm
       name="RejectCollection"
-      title={t('collections.action.RejectCollection')}
-      submit={t('collections.action.RejectCollection')}
+      title={t({ id: 'collections.action.RejectCollection' })}
+      submit={t({ id: 'collections.action.RejectCollection' })}
       wide
       initial={initial}
       payload={({ reason, fields }) => ({ collectionId, reason, fields: [...fields] })}
-      note={t('collections.note.reject', { name: nameOf(person), ways: ways(person) })}
+      note={t({ id: 'collections.note.reject' }, { name: nameOf(person), ways: ways(person) })}
       draftKey={`reject:${collectionId}`}
-      onDone={() => toast(t('collections.done.RejectCollection', { name: nameOf(person) }))}
+      onDone={() => toast(t({ id: 'collections.done.RejectCollection' }, { name: nameOf(person) }))}
       onClose={onClose}
     >
       {(form) => (
         <>
           <FieldsToCorrect form={form} />
-          <TextField form={form} name="reason" label={t('collections.field.reason')} multiline rows={3} required />
+          <TextField
+            form={form}
+            name="reason"
+            label={t({ id: 'collections.field.reason' })}
+            multiline
+            rows={3}
+            required
+          />
         </>
       )}
     </CommandForm>
@@ -47,13 +54,13 @@ export function RejectDialog({ detail, onClose }: DialogProps) {
 }
 
 function FieldsToCorrect({ form }: { form: FormState<Values> }) {
-  const t = useT();
+  const t = useTranslate();
   const { fields } = form.values;
   const error = form.errorAt('fields');
   return (
     <fieldset className={error === undefined ? 'field' : 'field invalid'}>
       <legend>
-        {t('collections.field.toCorrect')} <span className="muted">{t('staff.form.required')}</span>
+        {t({ id: 'collections.field.toCorrect' })} <span className="muted">{t({ id: 'staff.form.required' })}</span>
       </legend>
       {error !== undefined && (
         <p className="field-error" role="alert">
@@ -63,7 +70,7 @@ function FieldsToCorrect({ form }: { form: FormState<Values> }) {
       <div className="field-choice">
         {blockNames.map((block) => (
           <div key={block}>
-            <b>{t(`collections.block.${block}`)}</b>
+            <b>{t({ id: `collections.block.${block}` })}</b>
             {blocks[block].map((path) => (
               <Checkbox
                 key={path}
@@ -75,7 +82,7 @@ function FieldsToCorrect({ form }: { form: FormState<Values> }) {
                   )
                 }
               >
-                {t(labelOf(path))}
+                {t({ id: labelOf(path) })}
               </Checkbox>
             ))}
           </div>

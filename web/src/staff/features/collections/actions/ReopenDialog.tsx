@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -6,19 +6,19 @@ import type { DialogProps } from './dialog-props.ts';
 
 /** Opens a pushed collection again; SAP keeps what it has until the next push. */
 export function ReopenDialog({ detail, onClose }: DialogProps) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const { collectionId, person } = detail;
   return (
     <CommandForm
       name="ReopenCollection"
-      title={t('collections.action.ReopenCollection')}
-      submit={t('collections.action.ReopenCollection')}
+      title={t({ id: 'collections.action.ReopenCollection' })}
+      submit={t({ id: 'collections.action.ReopenCollection' })}
       initial={{ reason: '' }}
       payload={({ reason }) => ({ collectionId, reason })}
-      note={t('collections.note.reopen')}
-      onDone={() => toast(t('collections.done.ReopenCollection', { name: nameOf(person) }))}
+      note={t({ id: 'collections.note.reopen' })}
+      onDone={() => toast(t({ id: 'collections.done.ReopenCollection' }, { name: nameOf(person) }))}
       onClose={onClose}
       fields={{ reason: { kind: 'text', label: 'collections.field.reason', rows: 3, required: true } }}
     />

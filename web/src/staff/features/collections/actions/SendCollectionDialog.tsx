@@ -1,14 +1,14 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { OutwardDialog } from './OutwardDialog.tsx';
 import { useWays } from './use-ways.ts';
 
 export function SendCollectionDialog(props: DialogProps) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const ways = useWays();
   const { person } = props.detail;
-  const note = t('collections.note.send', { name: nameOf(person), ways: ways(person) });
+  const note = t({ id: 'collections.note.send' }, { name: nameOf(person), ways: ways(person) });
   return <OutwardDialog {...props} name="SendCollection" note={note} />;
 }

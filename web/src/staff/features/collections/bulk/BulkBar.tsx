@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { mostChosen } from '@talentlog/contracts';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { leavesBy } from '../../../model/reach.ts';
 import { AskForm } from '../../../ui/AskForm.tsx';
 import { BulkRun, commandFor } from '../../../ui/bulk/BulkRun.tsx';
@@ -27,7 +27,7 @@ const nothing = {};
 /** What can be done with those chosen, and for how many of them. */
 export function BulkBar({ selection, total }: Props) {
   const { rows, chooseAll, clear } = selection;
-  const t = useT();
+  const t = useTranslate();
   const [asking, setAsking] = useState<Work | null>(null);
   const [work, setWork] = useState<Work | null>(null);
   const start = (action: BulkAction) => {
@@ -38,33 +38,39 @@ export function BulkBar({ selection, total }: Props) {
   // Who is done may leave the list, and with it the choice, before the result is read.
   if (rows.length === 0 && work === null && asking === null) return null;
   return (
-    <section className="bulk-bar" aria-label={t('collections.bulk.label')}>
-      <b>{t('collections.bulk.chosen', { count: rows.length })}</b>
+    <section className="bulk-bar" aria-label={t({ id: 'collections.bulk.label' })}>
+      <b>{t({ id: 'collections.bulk.chosen' }, { count: rows.length })}</b>
       <ChooseAll chosen={rows.length} total={total} most={mostChosen} onChooseAll={chooseAll} />
       {bulkActions.map((action) => {
         const count = takers(action, rows).length;
         return (
           <Button key={action} size="small" disabled={count === 0} onClick={() => start(action)}>
-            {t(`collections.action.${action}`)} <span className="bulk-number">{count}</span>
+            {t({ id: `collections.action.${action}` })} <span className="bulk-number">{count}</span>
           </Button>
         );
       })}
       <span className="topbar-space" />
       <Button size="small" variant="minimal" icon="cross" onClick={clear}>
-        {t('collections.bulk.clear')}
+        {t({ id: 'collections.bulk.clear' })}
       </Button>
       {asking !== null && (
         <AskForm
-          title={t(`collections.action.${asking.action}`)}
-          submit={t('collections.bulk.start', {
-            action: t(`collections.action.${asking.action}`),
-            count: asking.rows.length,
-          })}
+          title={t({ id: `collections.action.${asking.action}` })}
+          submit={t(
+            { id: 'collections.bulk.start' },
+            {
+              action: t({ id: `collections.action.${asking.action}` }),
+              count: asking.rows.length,
+            },
+          )}
           initial={nothing}
-          note={t(asking.action === 'RemindCollection' ? 'collections.note.remindMany' : 'collections.note.pushMany', {
-            count: asking.rows.length,
-            rest: rows.length - asking.rows.length,
-          })}
+          note={t(
+            { id: asking.action === 'RemindCollection' ? 'collections.note.remindMany' : 'collections.note.pushMany' },
+            {
+              count: asking.rows.length,
+              rest: rows.length - asking.rows.length,
+            },
+          )}
           onSubmit={() => {
             setWork(asking);
             setAsking(null);
@@ -77,13 +83,13 @@ export function BulkBar({ selection, total }: Props) {
       {work !== null && (
         <BulkRun
           work={{
-            title: t(`collections.action.${work.action}`),
+            title: t({ id: `collections.action.${work.action}` }),
             items: work.rows.map(({ collectionId, person, revision }) => ({ id: collectionId, person, revision })),
             send: commandFor(work.action, (collectionId) => ({ collectionId })),
           }}
           told={
             work.action === 'PushCollectionToSap' && (
-              <p className="bulk-count muted">{t('collections.bulk.pushTold')}</p>
+              <p className="bulk-count muted">{t({ id: 'collections.bulk.pushTold' })}</p>
             )
           }
           onClose={() => setWork(null)}

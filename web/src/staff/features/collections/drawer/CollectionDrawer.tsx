@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { Neighbours } from '../../../ui/use-neighbours.ts';
@@ -19,7 +19,7 @@ interface Props extends Neighbours {
 
 /** One collection: where it stands, what can be done, what was told, and what SAP said. */
 export function CollectionDrawer({ collectionId, ...around }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const answer = useCollectionDetailQuery({ collectionId });
   const applicationId = answer.data?.data.applicationId;
@@ -27,7 +27,9 @@ export function CollectionDrawer({ collectionId, ...around }: Props) {
   return (
     <DetailDrawer
       answer={answer}
-      title={(detail) => t('collections.drawer.title', { name: detail === undefined ? '' : nameOf(detail.person) })}
+      title={(detail) =>
+        t({ id: 'collections.drawer.title' }, { name: detail === undefined ? '' : nameOf(detail.person) })
+      }
       standing={(detail) => <Standing detail={detail} application={application.data?.data} />}
       {...around}
     >

@@ -3,7 +3,7 @@ import { type CollectionContent, type FileRef, missingInCollection } from '@tale
 import type { ReactNode } from 'react';
 import { fileAddress } from '../../../../api/index.ts';
 import { longDay } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CollectionDetail } from '../api.ts';
 import { type Block, blockNames, blocks, contentOf, type FieldPath, isBlank, labelOf } from '../content.ts';
@@ -11,26 +11,26 @@ import { MaskedNumber } from './MaskedNumber.tsx';
 
 /** What the person told, block by block, with what is still missing or was asked for again marked where it stands. */
 export function Content({ detail }: { detail: CollectionDetail }) {
-  const t = useT();
+  const t = useTranslate();
   const content = contentOf(detail);
-  if (content === undefined) return <p className="muted draft-note">{t('collections.content.hidden')}</p>;
-  if (isBlank(content)) return <p className="muted draft-note">{t('collections.content.blank')}</p>;
+  if (content === undefined) return <p className="muted draft-note">{t({ id: 'collections.content.hidden' })}</p>;
+  if (isBlank(content)) return <p className="muted draft-note">{t({ id: 'collections.content.blank' })}</p>;
   const missing = new Set(missingInCollection(content));
   const toCorrect = new Set(detail.state === 'COLLECTING' ? (detail.rejection?.fields ?? []) : []);
   const mark = (path: FieldPath): ReactNode => {
-    if (toCorrect.has(path)) return <StateTag tone="warn">{t('collections.content.toCorrect')}</StateTag>;
-    return missing.has(path) ? <span className="muted">{t('collections.content.missing')}</span> : null;
+    if (toCorrect.has(path)) return <StateTag tone="warn">{t({ id: 'collections.content.toCorrect' })}</StateTag>;
+    return missing.has(path) ? <span className="muted">{t({ id: 'collections.content.missing' })}</span> : null;
   };
   return (
     <>
       {detail.state === 'COLLECTING' && (
         <p className="muted draft-note">
-          {t(detail.rejection === null ? 'collections.content.draft' : 'collections.content.returned')}
+          {t({ id: detail.rejection === null ? 'collections.content.draft' : 'collections.content.returned' })}
         </p>
       )}
       {blockNames.map((block) => (
         <section key={block}>
-          <h3>{t(`collections.block.${block}`)}</h3>
+          <h3>{t({ id: `collections.block.${block}` })}</h3>
           <BlockFacts block={block} detail={detail} content={content} mark={mark} />
         </section>
       ))}
@@ -46,7 +46,7 @@ interface BlockProps {
 }
 
 function BlockFacts({ block, detail, content, mark }: BlockProps) {
-  const t = useT();
+  const t = useTranslate();
   const values = useValues(content, detail);
   return (
     <dl className="facts">
@@ -56,7 +56,7 @@ function BlockFacts({ block, detail, content, mark }: BlockProps) {
         if (value === '' && note === null) return null;
         return (
           <div key={path} className="fact">
-            <dt>{t(labelOf(path))}</dt>
+            <dt>{t({ id: labelOf(path) })}</dt>
             <dd>
               {value} {note}
             </dd>
@@ -72,7 +72,7 @@ const inFours = (number: string): string => number.replace(/\s/g, '').replace(/(
 
 /** Every field as it is shown; empty where nothing was told. */
 function useValues(content: CollectionContent, detail: CollectionDetail): Readonly<Record<FieldPath, ReactNode>> {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { identity, contact, emergency, bank, work, relatives, attachments } = content;
   const until = identity.validUntil === null ? '' : longDay(identity.validUntil, language);
@@ -85,9 +85,9 @@ function useValues(content: CollectionContent, detail: CollectionDetail): Readon
   const files = (list: readonly FileRef[]): ReactNode => (list.length === 0 ? '' : <Files files={list} />);
   return {
     'identity.name': identity.name,
-    'identity.type': identity.number === '' ? '' : t(`collections.identityType.${identity.type}`),
+    'identity.type': identity.number === '' ? '' : t({ id: `collections.identityType.${identity.type}` }),
     'identity.number': masked('identity.number', identity.number),
-    'identity.validUntil': identity.longTerm ? t('collections.content.longTerm') : until,
+    'identity.validUntil': identity.longTerm ? t({ id: 'collections.content.longTerm' }) : until,
     'contact.address': contact.address,
     'contact.postcode': contact.postcode,
     'emergency.name': emergency.name,
@@ -97,10 +97,12 @@ function useValues(content: CollectionContent, detail: CollectionDetail): Readon
     'bank.number': masked('bank.number', bank.number, inFours),
     'work.confirmed': work.entries.length > 0 || work.confirmed ? <Work work={work} /> : '',
     'relatives.employed':
-      relatives.employed === null ? '' : t(relatives.employed ? 'collections.content.yes' : 'collections.content.no'),
+      relatives.employed === null
+        ? ''
+        : t({ id: relatives.employed ? 'collections.content.yes' : 'collections.content.no' }),
     'relatives.people': relatives.people
       .map(({ name, relation, department }) => [name, relation, department].filter(Boolean).join(' · '))
-      .join(t('staff.filter.comma')),
+      .join(t({ id: 'staff.filter.comma' })),
     'attachments.idFront': files(attachments.idFront),
     'attachments.idBack': files(attachments.idBack),
     'attachments.badgePhoto': files(attachments.badgePhoto),
@@ -111,20 +113,20 @@ function useValues(content: CollectionContent, detail: CollectionDetail): Readon
 }
 
 function Work({ work }: { work: CollectionContent['work'] }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       {work.entries.map(({ company, title, start, end }) => (
         <div key={`${company}${start}`}>
           {company} · {title}{' '}
           <span className="muted">
-            {start} – {end ?? t('collections.content.now')}
+            {start} – {end ?? t({ id: 'collections.content.now' })}
           </span>
         </div>
       ))}
       {work.confirmed && (
         <span className="muted">
-          {t(work.entries.length === 0 ? 'collections.content.noWork' : 'collections.content.confirmed')}
+          {t({ id: work.entries.length === 0 ? 'collections.content.noWork' : 'collections.content.confirmed' })}
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { ConsentTag } from '../../../ui/ConsentTag.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Who it is, the offer and the application behind it, and where it stands as a sentence. */
 export function Head({ detail, application }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const { language } = useLanguage();
   const { person, applicationId, offerId, position } = detail;
@@ -27,9 +27,9 @@ export function Head({ detail, application }: Props) {
       </h2>
       <p className="drawer-line">
         <span>{language === 'en-US' && position.titleEn !== '' ? position.titleEn : position.title}</span>
-        <Link to={paths.application(applicationId)}>{t('collections.drawer.application')}</Link>
+        <Link to={paths.application(applicationId)}>{t({ id: 'collections.drawer.application' })}</Link>
         <span>
-          <Link to={paths.offer(offerId)}>{t('collections.drawer.offer')}</Link>{' '}
+          <Link to={paths.offer(offerId)}>{t({ id: 'collections.drawer.offer' })}</Link>{' '}
           <OfferStatus status={application?.offers.find((offer) => offer.offerId === offerId)?.status} />
         </span>
       </p>
@@ -39,9 +39,9 @@ export function Head({ detail, application }: Props) {
 }
 
 function OfferStatus({ status }: { status: string | undefined }) {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const id = `state.offer.status.${status}`;
   if (status === undefined || !has(id)) return null;
-  return <StateTag tone={status === 'INVALID' ? 'mute' : 'ok'}>{t(id)}</StateTag>;
+  return <StateTag tone={status === 'INVALID' ? 'mute' : 'ok'}>{t({ id })}</StateTag>;
 }

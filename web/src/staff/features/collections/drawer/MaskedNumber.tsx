@@ -1,5 +1,5 @@
 import { askQuery } from '../../../../api/index.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { RevealButton } from '../../../ui/RevealButton.tsx';
 import { useReveal } from '../../../ui/use-reveal.ts';
 import type { CollectionDetail } from '../api.ts';
@@ -16,7 +16,7 @@ interface MaskedNumberProps {
 
 /** A number that is masked until somebody asks for it, which is recorded; hidden again when the server stops giving it. */
 export function MaskedNumber({ detail, field, masked, print }: MaskedNumberProps) {
-  const t = useT();
+  const t = useTranslate();
   const { collectionId, person } = detail;
   const { clear, ...reading } = useReveal(() => askQuery('collectionValue', { collectionId, field }));
   if (clear !== undefined) return <span role="status">{print(clear.value)}</span>;
@@ -27,7 +27,7 @@ export function MaskedNumber({ detail, field, masked, print }: MaskedNumberProps
         <RevealButton
           jobSeekerId={person.jobSeekerId}
           field={field}
-          words={t('staff.person.reveal')}
+          words={t({ id: 'staff.person.reveal' })}
           reading={reading}
         />
       )}

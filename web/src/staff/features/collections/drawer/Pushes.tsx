@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import type { Tone } from '../../../model/tone.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -9,18 +9,20 @@ const isOutcome = (value: string): value is keyof typeof tones => Object.hasOwn(
 
 /** Every push to SAP, newest first, with SAP's own words. */
 export function Pushes({ detail }: { detail: CollectionDetail }) {
-  const t = useT();
+  const t = useTranslate();
   if (detail.pushes.length === 0) return null;
   return (
     <section>
-      <h3>{t('collections.drawer.pushes')}</h3>
+      <h3>{t({ id: 'collections.drawer.pushes' })}</h3>
       <ol className="pushes">
         {detail.pushes.map(({ pushId, at, kind, outcome, message }) => (
           <li key={pushId}>
             <DateTime at={at} />
             <div>
-              {t(kind === 'UPDATE' ? 'collections.push.UPDATE' : 'collections.push.CREATE')}{' '}
-              {isOutcome(outcome) && <StateTag tone={tones[outcome]}>{t(`collections.push.${outcome}`)}</StateTag>}
+              {t({ id: kind === 'UPDATE' ? 'collections.push.UPDATE' : 'collections.push.CREATE' })}{' '}
+              {isOutcome(outcome) && (
+                <StateTag tone={tones[outcome]}>{t({ id: `collections.push.${outcome}` })}</StateTag>
+              )}
               {message !== '' && <blockquote className="quote">{message}</blockquote>}
             </div>
           </li>

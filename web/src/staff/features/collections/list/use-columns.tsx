@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { shortDay } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { PersonName } from '../../../ui/PersonName.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
@@ -10,57 +10,57 @@ import { standOf } from '../stand.ts';
 
 /** Columns of the list of collections. */
 export function useColumns(): readonly Column<CollectionRow>[] {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   return useMemo(
     () => [
       {
         id: 'name',
-        title: t('collections.column.name'),
+        title: t({ id: 'collections.column.name' }),
         width: 'minmax(8em, 1fr)',
         render: (row) => <PersonName person={row.person} />,
       },
       {
         id: 'position',
-        title: t('collections.column.position'),
+        title: t({ id: 'collections.column.position' }),
         width: 'minmax(10em, 1.4fr)',
         wide: true,
         render: ({ position }) => (language === 'en-US' && position.titleEn !== '' ? position.titleEn : position.title),
       },
       {
         id: 'state',
-        title: t('collections.column.state'),
+        title: t({ id: 'collections.column.state' }),
         width: 'minmax(7.5em, 0.8fr)',
         render: (row) => <StandTag row={row} />,
       },
       {
         id: 'next',
-        title: t('collections.column.next'),
+        title: t({ id: 'collections.column.next' }),
         width: 'minmax(11em, 1.4fr)',
         wide: true,
         render: (row) => {
           const stand = standOf(row);
           if (stand === 'pushFailed') return <span className="late">{row.pushError}</span>;
-          return <span className={stand === 'overdue' ? 'late' : ''}>{t(`collections.next.${stand}`)}</span>;
+          return <span className={stand === 'overdue' ? 'late' : ''}>{t({ id: `collections.next.${stand}` })}</span>;
         },
       },
       {
         id: 'until',
-        title: t('collections.column.until'),
+        title: t({ id: 'collections.column.until' }),
         width: '9.5em',
         wide: true,
         render: (row) => (row.state === 'COLLECTING' && row.expiresAt !== null ? <DateTime at={row.expiresAt} /> : ''),
       },
       {
         id: 'submitted',
-        title: t('collections.column.submitted'),
+        title: t({ id: 'collections.column.submitted' }),
         width: '9.5em',
         wide: true,
         render: (row) => (row.submittedAt === null ? '' : <DateTime at={row.submittedAt} />),
       },
       {
         id: 'entry',
-        title: t('collections.column.entry'),
+        title: t({ id: 'collections.column.entry' }),
         width: '9.5em',
         wide: true,
         render: (row) => (row.entryDate === null ? '' : shortDay(row.entryDate, language)),

@@ -1,5 +1,5 @@
 import { clock, localTime, longDay } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { PersonName } from '../../../ui/PersonName.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
@@ -34,7 +34,7 @@ export function Agenda({ interviews, current, onOpen }: Props) {
 }
 
 function AgendaItem({ interview, current, onOpen }: { interview: Interview } & Pick<Props, 'current' | 'onOpen'>) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const { interviewId, start, end, person, position, stage, life, reply, interviewers } = interview;
   return (
@@ -49,7 +49,7 @@ function AgendaItem({ interview, current, onOpen }: { interview: Interview } & P
           </b>
           <span className="muted">
             {words.positionTitle(position)} · {words.stage(stage)} ·{' '}
-            {interviewers.map(({ name }) => name).join(t('staff.filter.comma'))}
+            {interviewers.map(({ name }) => name).join(t({ id: 'staff.filter.comma' }))}
           </span>
         </span>
         <span className="agenda-state">

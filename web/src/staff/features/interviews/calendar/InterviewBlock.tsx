@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { clock } from '../../../../format/dates.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import type { Interview } from '../types.ts';
 
@@ -15,10 +15,10 @@ interface BlockProps {
 
 /** One interview as a button: when, who, with whom. */
 export function InterviewBlock({ interview, current, onOpen, style, short = false }: BlockProps) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const { interviewId, start, person, interviewers, life } = interview;
-  const who = interviewers.map(({ name }) => name).join(t('staff.filter.comma'));
+  const who = interviewers.map(({ name }) => name).join(t({ id: 'staff.filter.comma' }));
   return (
     <button
       type="button"

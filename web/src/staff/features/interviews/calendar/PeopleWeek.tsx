@@ -1,5 +1,5 @@
 import { localTime, shortDay, weekday } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { daysOfWeek } from '../../../model/days.ts';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
 import type { Interview } from '../types.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The week with a row for each interviewer: who is busy, who is free. */
 export function PeopleWeek({ monday, interviews, current, onOpen }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const days = daysOfWeek(monday);
   const people = new Map(
@@ -26,11 +26,11 @@ export function PeopleWeek({ monday, interviews, current, onOpen }: Props) {
         localTime(start).day === day && interviewers.some((one) => one.accountId === accountId),
     );
   return (
-    <Scrollable className="people-week" label={t('hiring.week.people')}>
+    <Scrollable className="people-week" label={t({ id: 'hiring.week.people' })}>
       <table className="plain-table">
         <thead>
           <tr>
-            <th scope="col">{t('hiring.field.interviewer')}</th>
+            <th scope="col">{t({ id: 'hiring.field.interviewer' })}</th>
             {days.map((day) => (
               <th key={day} scope="col">
                 {weekday(day, language)} {shortDay(day, language)}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { longDay, shortDay, weekday } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { daysOfWeek, today } from '../../../model/days.ts';
 import type { Interview } from '../types.ts';
 import { InterviewBlock } from './InterviewBlock.tsx';
@@ -17,7 +17,7 @@ const hourHeight = 60;
 
 /** Monday to Sunday, hours downwards, each interview where it is. */
 export function WeekGrid({ monday, interviews, current, onOpen }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const days = daysOfWeek(monday);
   const { first, last } = hoursOf(interviews);
@@ -25,7 +25,7 @@ export function WeekGrid({ monday, interviews, current, onOpen }: Props) {
   return (
     <section
       className="week"
-      aria-label={t('hiring.week.label')}
+      aria-label={t({ id: 'hiring.week.label' })}
       style={{ '--hours': hours.length, '--hour': `${hourHeight}px` } as CSSProperties}
     >
       <div className="week-hours" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dimensionIn } from '../../../../format/listed.ts';
-import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { StandingTag } from '../../../ui/StandingTag.tsx';
 import { EvaluationForm } from '../evaluation/EvaluationForm.tsx';
@@ -11,12 +11,12 @@ type Writing = (typeof writing)[number];
 
 /** What each interviewer found, and the sheet the viewer still owes. */
 export function Evaluations({ interview }: { interview: Interview }) {
-  const t = useT();
+  const t = useTranslate();
   const { evaluations } = interview;
   return (
     <section className="evaluations">
-      <h3>{t('hiring.evaluation.title')}</h3>
-      {evaluations.length === 0 && <p className="muted">{t('hiring.evaluation.none')}</p>}
+      <h3>{t({ id: 'hiring.evaluation.title' })}</h3>
+      {evaluations.length === 0 && <p className="muted">{t({ id: 'hiring.evaluation.none' })}</p>}
       {evaluations.map((evaluation) => (
         <EvaluationItem key={evaluation.evaluationId} evaluation={evaluation} interview={interview} />
       ))}
@@ -25,7 +25,7 @@ export function Evaluations({ interview }: { interview: Interview }) {
 }
 
 function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; interview: Interview }) {
-  const t = useT();
+  const t = useTranslate();
   const { interviewer, state, allowedActions: allowed } = evaluation;
   const { evaluationForm } = interview;
   // The sheet one owes stands open; changing what is written, or writing for another, is asked for.
@@ -54,7 +54,7 @@ function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; int
               key={name}
               action={name}
               allowed={allowed}
-              label={t(`hiring.action.${name}`)}
+              label={t({ id: `hiring.action.${name}` })}
               primary={name === 'SubmitEvaluation'}
               onRun={() => setForm(name)}
             />
@@ -75,18 +75,18 @@ function EvaluationItem({ evaluation, interview }: { evaluation: Evaluation; int
 }
 
 function Written({ evaluation }: { evaluation: Evaluation }) {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const { language } = useLanguage();
   const { result, scores, form, text, state, onBehalfBy, interviewer } = evaluation;
   const writer = onBehalfBy !== null && (
-    <p className="muted">{t('hiring.evaluation.onBehalf', { hr: onBehalfBy.name, name: interviewer.name })}</p>
+    <p className="muted">{t({ id: 'hiring.evaluation.onBehalf' }, { hr: onBehalfBy.name, name: interviewer.name })}</p>
   );
   if (result === null)
     return state === 'EVALUATED' ? (
       <>
         {writer}
-        <p className="muted">{t('hiring.evaluation.hidden')}</p>
+        <p className="muted">{t({ id: 'hiring.evaluation.hidden' })}</p>
       </>
     ) : null;
   const resultId = `hiring.result.${result}`;
@@ -94,7 +94,7 @@ function Written({ evaluation }: { evaluation: Evaluation }) {
     <>
       {writer}
       <p>
-        <b>{has(resultId) ? t(resultId) : result}</b>
+        <b>{has(resultId) ? t({ id: resultId }) : result}</b>
       </p>
       <dl className="score-list">
         {scores.map(({ dimension, score }) => {
@@ -106,7 +106,7 @@ function Written({ evaluation }: { evaluation: Evaluation }) {
                 <span className="score-bar" aria-hidden="true">
                   <i style={{ width: `${(score / most) * 100}%` }} />
                 </span>
-                {t('hiring.evaluation.scoreOf', { score, most })}
+                {t({ id: 'hiring.evaluation.scoreOf' }, { score, most })}
               </dd>
             </div>
           );

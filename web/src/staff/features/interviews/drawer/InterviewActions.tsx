@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
@@ -22,7 +22,7 @@ const signInKey = 'i';
 
 /** What can be done with an interview now. */
 export function InterviewActions({ interview }: { interview: Interview }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const { busy, problem, run } = useCommand();
@@ -30,13 +30,13 @@ export function InterviewActions({ interview }: { interview: Interview }) {
   const { interviewId, allowedActions: allowed, person } = interview;
   const send = async (name: Plain) => {
     if ((await run(name, { interviewId })) !== undefined)
-      toast(t('hiring.done.plain', { action: t(`hiring.action.${name}`), name: nameOf(person) }));
+      toast(t({ id: 'hiring.done.plain' }, { action: t({ id: `hiring.action.${name}` }), name: nameOf(person) }));
   };
   useKeys([
     {
       combo: signInKey,
-      label: t('hiring.action.SignInCandidate'),
-      group: t('staff.keys.item'),
+      label: t({ id: 'hiring.action.SignInCandidate' }),
+      group: t({ id: 'staff.keys.item' }),
       disabled: !allowed.includes('SignInCandidate') || busy,
       run: () => void send('SignInCandidate'),
     },
@@ -50,7 +50,7 @@ export function InterviewActions({ interview }: { interview: Interview }) {
           key={name}
           action={name}
           allowed={allowed}
-          label={t(`hiring.action.${name}`)}
+          label={t({ id: `hiring.action.${name}` })}
           primary={name === primary}
           danger={name === 'MarkNotPresent'}
           busy={busy}
@@ -61,19 +61,19 @@ export function InterviewActions({ interview }: { interview: Interview }) {
       <ActionButton
         action="UndoSignIn"
         allowed={allowed}
-        label={t('hiring.action.UndoSignIn')}
+        label={t({ id: 'hiring.action.UndoSignIn' })}
         onRun={() => setAsking('UndoSignIn')}
       />
       <ActionButton
         action="RescheduleInterview"
         allowed={allowed}
-        label={t('hiring.action.RescheduleInterview')}
+        label={t({ id: 'hiring.action.RescheduleInterview' })}
         onRun={() => setAsking('RescheduleInterview')}
       />
       <ActionButton
         action="CancelInterview"
         allowed={allowed}
-        label={t('hiring.action.CancelInterview')}
+        label={t({ id: 'hiring.action.CancelInterview' })}
         danger
         onRun={() => setAsking('CancelInterview')}
       />
@@ -85,8 +85,8 @@ export function InterviewActions({ interview }: { interview: Interview }) {
       {asking === 'CancelInterview' && (
         <ReasonForm
           name="CancelInterview"
-          title={t('hiring.action.CancelInterview')}
-          note={t('hiring.note.cancelInterview')}
+          title={t({ id: 'hiring.action.CancelInterview' })}
+          note={t({ id: 'hiring.note.cancelInterview' })}
           danger
           payload={(reason) => ({ interviewId, reason })}
           onClose={close}
@@ -95,7 +95,7 @@ export function InterviewActions({ interview }: { interview: Interview }) {
       {asking === 'UndoSignIn' && (
         <ReasonForm
           name="UndoSignIn"
-          title={t('hiring.action.UndoSignIn')}
+          title={t({ id: 'hiring.action.UndoSignIn' })}
           payload={(reason) => ({ interviewId, reason })}
           onClose={close}
         />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { paths } from '../../../model/paths.ts';
 import { ConsentTag } from '../../../ui/ConsentTag.tsx';
@@ -23,13 +23,13 @@ interface Props extends Neighbours {
 
 /** One interview: where it stands, attendance, and what the interviewers wrote. */
 export function InterviewDrawer({ interviewId, ...around }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const answer = useInterviewDetailQuery({ interviewId });
   return (
     <DetailDrawer
       answer={answer}
-      title={(interview) => (interview === undefined ? t('staff.nav.interviews') : nameOf(interview.person))}
+      title={(interview) => (interview === undefined ? t({ id: 'staff.nav.interviews' }) : nameOf(interview.person))}
       standing={(interview) => <InterviewStanding interview={interview} />}
       {...around}
     >
@@ -39,7 +39,7 @@ export function InterviewDrawer({ interviewId, ...around }: Props) {
 }
 
 function Content({ interview }: { interview: Interview }) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const words = useApplicationWords();
   const {
@@ -68,7 +68,7 @@ function Content({ interview }: { interview: Interview }) {
           {words.positionTitle(position)} · {words.stage(stage)}
         </p>
         <p>
-          <Link to={paths.application(applicationId)}>{t('hiring.interview.application')}</Link>
+          <Link to={paths.application(applicationId)}>{t({ id: 'hiring.interview.application' })}</Link>
         </p>
         <InterviewStanding interview={interview} />
         <p className="interview-tags">
@@ -82,24 +82,24 @@ function Content({ interview }: { interview: Interview }) {
         <dl className="facts">
           {signInCode && (
             <>
-              <dt>{t('hiring.field.signInCode')}</dt>
+              <dt>{t({ id: 'hiring.field.signInCode' })}</dt>
               <dd>
-                <strong>{signInCode}</strong> {t('hiring.interview.tellCode')}
+                <strong>{signInCode}</strong> {t({ id: 'hiring.interview.tellCode' })}
               </dd>
             </>
           )}
-          <dt>{t('hiring.field.when')}</dt>
+          <dt>{t({ id: 'hiring.field.when' })}</dt>
           <dd>
             <TimeRange start={start} end={end} />
           </dd>
-          <dt>{t('hiring.place.mode')}</dt>
+          <dt>{t({ id: 'hiring.place.mode' })}</dt>
           <dd>
-            {mode === 'ON_SITE' || mode === 'VIDEO' || mode === 'PHONE' ? t(`vocabulary.mode.${mode}`) : ''}
+            {mode === 'ON_SITE' || mode === 'VIDEO' || mode === 'PHONE' ? t({ id: `vocabulary.mode.${mode}` }) : ''}
             {place !== '' && ` · ${place}`}
           </dd>
           {placeDetails?.link && (
             <>
-              <dt>{t('hiring.place.link')}</dt>
+              <dt>{t({ id: 'hiring.place.link' })}</dt>
               <dd>
                 <a href={placeDetails.link} target="_blank" rel="noreferrer">
                   {placeDetails.link}
@@ -109,12 +109,12 @@ function Content({ interview }: { interview: Interview }) {
           )}
           {placeDetails?.password && (
             <>
-              <dt>{t('hiring.place.password')}</dt>
+              <dt>{t({ id: 'hiring.place.password' })}</dt>
               <dd>{placeDetails.password}</dd>
             </>
           )}
-          <dt>{t('hiring.field.interviewers')}</dt>
-          <dd>{interviewers.map(({ name }) => name).join(t('staff.filter.comma'))}</dd>
+          <dt>{t({ id: 'hiring.field.interviewers' })}</dt>
+          <dd>{interviewers.map(({ name }) => name).join(t({ id: 'staff.filter.comma' }))}</dd>
         </dl>
         <Evaluations interview={interview} />
       </div>

@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -14,23 +14,27 @@ interface Props {
 
 /** Asks before the interview begins or ends, and says what is over with it. */
 export function IrreversibleDialog({ name, interview, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const { interviewId, person, evaluations } = interview;
   const missing = evaluations.filter(({ state }) => state === 'UNEVALUATED').length;
-  const action = t(`hiring.action.${name}`);
+  const action = t({ id: `hiring.action.${name}` });
   return (
     <CommandForm
       name={name}
       title={action}
       submit={action}
-      note={name === 'StartInterview' ? t('hiring.note.startInterview') : t('hiring.note.finishInterview', { missing })}
+      note={
+        name === 'StartInterview'
+          ? t({ id: 'hiring.note.startInterview' })
+          : t({ id: 'hiring.note.finishInterview' }, { missing })
+      }
       danger={name === 'FinishInterview'}
       isFinal
       initial={{}}
       payload={() => ({ interviewId })}
-      onDone={() => toast(t('hiring.done.plain', { action, name: nameOf(person) }))}
+      onDone={() => toast(t({ id: 'hiring.done.plain' }, { action, name: nameOf(person) }))}
       onClose={onClose}
     />
   );

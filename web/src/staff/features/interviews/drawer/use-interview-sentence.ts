@@ -1,20 +1,24 @@
 import { dayAndClock, timeRange } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import type { Interview } from '../types.ts';
 
 /** Where an interview stands and what comes next, as one sentence. */
 export function useInterviewSentence(): (interview: Interview) => string {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   return ({ life, reply, signIn, start, end, evaluations }) => {
     const when = timeRange(start, end, language);
     const open = evaluations.filter(({ state }) => state === 'UNEVALUATED').length;
-    if (life === 'CANCELLED') return t('hiring.sentence.cancelled', { when });
+    if (life === 'CANCELLED') return t({ id: 'hiring.sentence.cancelled' }, { when });
     if (life === 'FINISHED')
-      return open > 0 ? t('hiring.sentence.finishedOpen', { count: open }) : t('hiring.sentence.finished', { when });
-    if (life === 'IN_INTERVIEW') return t('hiring.sentence.running', { end: dayAndClock(end, language) });
-    if (reply === 'DECLINED') return t('hiring.sentence.declined', { when });
-    if (signIn === 'SIGNED_IN') return t('hiring.sentence.here', { when });
-    return reply === 'ACCEPTED' ? t('hiring.sentence.accepted', { when }) : t('hiring.sentence.pending', { when });
+      return open > 0
+        ? t({ id: 'hiring.sentence.finishedOpen' }, { count: open })
+        : t({ id: 'hiring.sentence.finished' }, { when });
+    if (life === 'IN_INTERVIEW') return t({ id: 'hiring.sentence.running' }, { end: dayAndClock(end, language) });
+    if (reply === 'DECLINED') return t({ id: 'hiring.sentence.declined' }, { when });
+    if (signIn === 'SIGNED_IN') return t({ id: 'hiring.sentence.here' }, { when });
+    return reply === 'ACCEPTED'
+      ? t({ id: 'hiring.sentence.accepted' }, { when })
+      : t({ id: 'hiring.sentence.pending' }, { when });
   };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type EvaluationForm as AskedFor, EvaluationResult } from '@talentlog/contracts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { usePublishedPositions } from '../../../model/position-choices.ts';
 import { useCommand } from '../../../model/use-command.ts';
@@ -30,7 +30,7 @@ interface Props {
 
 /** Scores as the form of the stage asks for, a result and words. Keys score and move on; what is typed survives a reload. */
 export function EvaluationForm({ command, evaluation, asked, onClose, onDone }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const { evaluationId, interviewer, onBehalfBy } = evaluation;
   const payload = (values: SheetValues) => payloadOf(evaluationId, values, asked);
@@ -47,7 +47,7 @@ export function EvaluationForm({ command, evaluation, asked, onClose, onDone }: 
     event.preventDefault();
     if ((await run(command, payload(form.values))) === undefined) return;
     form.forget();
-    toast(t('hiring.done.evaluated'));
+    toast(t({ id: 'hiring.done.evaluated' }));
     onDone();
   };
   return (
@@ -59,16 +59,16 @@ export function EvaluationForm({ command, evaluation, asked, onClose, onDone }: 
       noValidate
     >
       {command === 'EvaluateOnBehalf' && (
-        <p className="form-note">{t('hiring.note.onBehalf', { name: interviewer.name })}</p>
+        <p className="form-note">{t({ id: 'hiring.note.onBehalf' }, { name: interviewer.name })}</p>
       )}
-      {asked.version !== begunWith && <p className="form-note">{t('hiring.evaluation.formChanged')}</p>}
+      {asked.version !== begunWith && <p className="form-note">{t({ id: 'hiring.evaluation.formChanged' })}</p>}
       <Scores form={form} dimensions={asked.dimensions} />
       <Results form={form} />
       {form.values.result === 'RECOMMENDED_TO' && <RecommendedPosition form={form} />}
-      <TextField form={form} name="text" label={t('hiring.evaluation.text')} multiline rows={4} />
+      <TextField form={form} name="text" label={t({ id: 'hiring.evaluation.text' })} multiline rows={4} />
       {filled.movedOn || problem?.code === 'common.version_conflict' ? (
         <ChangedNote
-          changes={onBehalfBy && <p>{t('hiring.evaluation.meanwhile', { hr: onBehalfBy.name })}</p>}
+          changes={onBehalfBy && <p>{t({ id: 'hiring.evaluation.meanwhile' }, { hr: onBehalfBy.name })}</p>}
           onLook={() => {
             form.replace(filled.look(form.values));
             clear();
@@ -79,23 +79,23 @@ export function EvaluationForm({ command, evaluation, asked, onClose, onDone }: 
       )}
       <div className="interview-actions">
         <BusyButton type="submit" intent="primary" busy={busy}>
-          {t(`hiring.action.${command}`)}
+          {t({ id: `hiring.action.${command}` })}
         </BusyButton>
-        {onClose && <Button onClick={onClose}>{t('shared.action.cancel')}</Button>}
+        {onClose && <Button onClick={onClose}>{t({ id: 'shared.action.cancel' })}</Button>}
       </div>
     </form>
   );
 }
 
 function Results({ form }: { form: FormState<SheetValues> }) {
-  const t = useT();
+  const t = useTranslate();
   const id = useId();
   const words = useProblemWords();
   const refused = form.errorAt('result');
   const error = refused !== undefined && form.values.result === '' ? words('common.required') : refused;
   return (
     <fieldset className="result-row">
-      <legend>{t('hiring.evaluation.result')}</legend>
+      <legend>{t({ id: 'hiring.evaluation.result' })}</legend>
       {EvaluationResult.options.map((result) => (
         <label key={result}>
           <input
@@ -105,7 +105,7 @@ function Results({ form }: { form: FormState<SheetValues> }) {
             checked={form.values.result === result}
             onChange={() => form.set('result', result)}
           />
-          <span>{t(`hiring.result.${result}`)}</span>
+          <span>{t({ id: `hiring.result.${result}` })}</span>
         </label>
       ))}
       {error !== undefined && (
@@ -118,17 +118,17 @@ function Results({ form }: { form: FormState<SheetValues> }) {
 }
 
 function RecommendedPosition({ form }: { form: FormState<SheetValues> }) {
-  const t = useT();
+  const t = useTranslate();
   // What is published, because an interviewer need not manage positions.
   const positions = usePublishedPositions();
   return (
     <FoundField
       form={form}
       name="recommendedPositionId"
-      label={t('hiring.evaluation.recommended')}
+      label={t({ id: 'hiring.evaluation.recommended' })}
       found={positions}
       nullable
-      placeholder={t('staff.form.choose')}
+      placeholder={t({ id: 'staff.form.choose' })}
       required
     />
   );

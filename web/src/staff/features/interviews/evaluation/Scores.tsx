@@ -1,7 +1,7 @@
 import type { EvaluationForm } from '@talentlog/contracts';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { wordsOf } from '../../../../format/listed.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { type FormState } from '../../../ui/use-form.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { keyOf, type SheetValues, scaleOf, scoreIn, scoreOfKey } from './sheet.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** A mark for each dimension that is asked for. */
 export function Scores({ form, dimensions }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const score = ({ code }: Dimension, value: number) => form.set('scores', { ...form.values.scores, [code]: value });
@@ -40,15 +40,15 @@ export function Scores({ form, dimensions }: Props) {
   useKeys(
     Array.from({ length: highest }, (_, n) => n + 1).map((value) => ({
       combo: keyOf(value),
-      label: t('hiring.evaluation.key', { value }),
-      group: t('staff.keys.item'),
+      label: t({ id: 'hiring.evaluation.key' }, { value }),
+      group: t({ id: 'staff.keys.item' }),
       disabled: waiting === undefined || waiting.most < value,
       run: () => waiting !== undefined && scoreAndGoOn(waiting, value),
     })),
   );
   return (
     <div ref={area} className="scores">
-      <p className="field-hint">{t('hiring.evaluation.keys', { most: highest })}</p>
+      <p className="field-hint">{t({ id: 'hiring.evaluation.keys' }, { most: highest })}</p>
       {dimensions.map((asked) => (
         <Row
           key={asked.code}
@@ -74,13 +74,13 @@ interface RowProps {
 }
 
 function Row({ name, asked, value, error, onKeyDown, onScore }: RowProps) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   return (
     <fieldset className="score-row" onKeyDown={onKeyDown} aria-describedby={error && `${name}-error`}>
       <legend>
         {wordsOf(asked, language)}
-        {!asked.required && <small className="muted"> {t('hiring.evaluation.optional')}</small>}
+        {!asked.required && <small className="muted"> {t({ id: 'hiring.evaluation.optional' })}</small>}
       </legend>
       {scaleOf(asked).map((score) => (
         <label key={score}>

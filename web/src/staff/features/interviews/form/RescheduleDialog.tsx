@@ -1,6 +1,6 @@
 import { type InterviewRow, rolesWith } from '@talentlog/contracts';
 import type { z } from 'zod';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { placeOf, valuesOf } from '../../../model/place.ts';
 import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
@@ -15,14 +15,14 @@ interface Props {
 
 /** Moves an interview; the reply is asked for again. */
 export function RescheduleDialog({ interview, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { interviewId, start, end, placeDetails, interviewers } = interview;
   return (
     <CommandForm
       name="RescheduleInterview"
-      title={t('hiring.action.RescheduleInterview')}
-      submit={t('hiring.action.RescheduleInterview')}
-      note={t('hiring.note.reschedule')}
+      title={t({ id: 'hiring.action.RescheduleInterview' })}
+      submit={t({ id: 'hiring.action.RescheduleInterview' })}
+      note={t({ id: 'hiring.note.reschedule' })}
       initial={{
         ...valuesOf(placeDetails),
         start: start as string | null,
@@ -46,11 +46,11 @@ export function RescheduleDialog({ interview, onClose }: Props) {
           <ColleaguesField
             form={form}
             name="interviewerIds"
-            label={t('hiring.field.interviewers')}
+            label={t({ id: 'hiring.field.interviewers' })}
             roles={rolesWith('EVALUATE')}
           />
           <PlaceFields form={form} />
-          <CheckField form={form} name="notify" label={t('hiring.field.notify')} />
+          <CheckField form={form} name="notify" label={t({ id: 'hiring.field.notify' })} />
         </>
       )}
     </CommandForm>

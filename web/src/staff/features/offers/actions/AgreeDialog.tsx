@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -11,7 +11,7 @@ const nothing = {};
 
 /** Agreeing cannot be taken back: says what is agreed to and who is next. What changes meanwhile is agreed to once it was looked at. */
 export function AgreeDialog({ detail, onClose }: DialogProps) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const [shown, setShown] = useState(detail);
@@ -21,18 +21,18 @@ export function AgreeDialog({ detail, onClose }: DialogProps) {
   return (
     <CommandForm
       name="AgreeOffer"
-      title={t('offers.action.AgreeOffer')}
-      submit={t('offers.action.AgreeOffer')}
+      title={t({ id: 'offers.action.AgreeOffer' })}
+      submit={t({ id: 'offers.action.AgreeOffer' })}
       initial={nothing}
       payload={() => ({ offerId })}
       note={
         next === undefined
-          ? t('offers.note.agreeLast', { name })
-          : t('offers.note.agree', { name, next: next.approver.name })
+          ? t({ id: 'offers.note.agreeLast' }, { name })
+          : t({ id: 'offers.note.agree' }, { name, next: next.approver.name })
       }
       changes={<TermChanges before={shown} now={detail} />}
       onLook={() => setShown(detail)}
-      onDone={() => toast(t('offers.done.AgreeOffer', { name }))}
+      onDone={() => toast(t({ id: 'offers.done.AgreeOffer' }, { name }))}
       onClose={onClose}
     >
       {() => <Terms detail={shown} />}

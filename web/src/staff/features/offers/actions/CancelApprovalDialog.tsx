@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -8,7 +8,7 @@ const nothing = {};
 
 /** Takes the offer back from its approvers. Who agreed already has to agree again, so it is asked first. */
 export function CancelApprovalDialog({ detail, onClose }: DialogProps) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const { offerId, person, steps } = detail;
@@ -16,17 +16,17 @@ export function CancelApprovalDialog({ detail, onClose }: DialogProps) {
   return (
     <CommandForm
       name="CancelApproval"
-      title={t('offers.action.CancelApproval')}
-      submit={t('offers.action.CancelApproval')}
+      title={t({ id: 'offers.action.CancelApproval' })}
+      submit={t({ id: 'offers.action.CancelApproval' })}
       danger
       initial={nothing}
       payload={() => ({ offerId })}
       note={
         agreed.length === 0
-          ? t('offers.note.cancelApproval')
-          : t('offers.note.cancelAgreed', { names: agreed.join(t('staff.filter.comma')) })
+          ? t({ id: 'offers.note.cancelApproval' })
+          : t({ id: 'offers.note.cancelAgreed' }, { names: agreed.join(t({ id: 'staff.filter.comma' })) })
       }
-      onDone={() => toast(t('offers.done.CancelApproval', { name: nameOf(person) }))}
+      onDone={() => toast(t({ id: 'offers.done.CancelApproval' }, { name: nameOf(person) }))}
       onClose={onClose}
     />
   );

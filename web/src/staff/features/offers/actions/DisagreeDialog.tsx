@@ -1,11 +1,11 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 export function DisagreeDialog({ detail, onClose }: DialogProps) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const { offerId, person } = detail;
@@ -13,14 +13,14 @@ export function DisagreeDialog({ detail, onClose }: DialogProps) {
   return (
     <CommandForm
       name="DisagreeOffer"
-      title={t('offers.action.DisagreeOffer')}
-      submit={t('offers.action.DisagreeOffer')}
+      title={t({ id: 'offers.action.DisagreeOffer' })}
+      submit={t({ id: 'offers.action.DisagreeOffer' })}
       danger
       initial={{ reason: '' }}
       payload={({ reason }) => ({ offerId, reason })}
-      note={t('offers.note.disagree', { name })}
+      note={t({ id: 'offers.note.disagree' }, { name })}
       draftKey={`disagree:${offerId}`}
-      onDone={() => toast(t('offers.done.DisagreeOffer', { name }))}
+      onDone={() => toast(t({ id: 'offers.done.DisagreeOffer' }, { name }))}
       onClose={onClose}
       fields={{ reason: { kind: 'text', label: 'offers.field.reason', rows: 3, required: true } }}
     />

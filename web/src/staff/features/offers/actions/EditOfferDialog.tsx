@@ -1,6 +1,6 @@
 import { sameAsAgreed } from '@talentlog/contracts';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { OfferDetail } from '../api.ts';
@@ -10,7 +10,7 @@ import { type TermsValues, termsOf, valuesOf } from '../form/terms.ts';
 
 /** Changes the terms of an offer that is not sent yet. Says, while one types, when everybody has to agree again. */
 export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const [shown, setShown] = useState(detail);
   const { offerId, approval } = detail;
@@ -19,15 +19,17 @@ export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onCl
   return (
     <CommandForm
       name="EditOffer"
-      title={t('offers.action.EditOffer')}
-      submit={t('shared.action.save')}
+      title={t({ id: 'offers.action.EditOffer' })}
+      submit={t({ id: 'shared.action.save' })}
       wide
       initial={before}
       changes={<TermChanges before={shown} now={detail} />}
       onLook={() => setShown(detail)}
       payload={(values) => ({ ...termsOf(values), offerId })}
       onDone={(_answer, values) =>
-        toast(t(approval === 'PASSED' && asksAgain(values) ? 'offers.done.OfferRevised' : 'offers.done.EditOffer'))
+        toast(
+          t({ id: approval === 'PASSED' && asksAgain(values) ? 'offers.done.OfferRevised' : 'offers.done.EditOffer' }),
+        )
       }
       onClose={onClose}
     >
@@ -36,7 +38,7 @@ export function EditOfferDialog({ detail, onClose }: { detail: OfferDetail; onCl
           <TermsFields form={form} range={detail.payRange} />
           {approval === 'PASSED' && (
             <p className={asksAgain(form.values) ? 'offer-notice warn' : 'offer-notice'} role="status">
-              {t(asksAgain(form.values) ? 'offers.note.asksAgain' : 'offers.note.staysAgreed')}
+              {t({ id: asksAgain(form.values) ? 'offers.note.asksAgain' : 'offers.note.staysAgreed' })}
             </p>
           )}
         </>

@@ -1,5 +1,5 @@
 import { rolesWith } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -9,7 +9,7 @@ import type { DialogProps } from './dialog-props.ts';
 
 /** Passes the step on to a colleague who has not had it yet. */
 export function ForwardDialog({ detail, onClose }: DialogProps) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const { offerId, steps } = detail;
   const current = steps.findIndex(({ status }) => status === 'WAITING');
@@ -22,12 +22,12 @@ export function ForwardDialog({ detail, onClose }: DialogProps) {
   return (
     <CommandForm
       name="ForwardOffer"
-      title={t('offers.action.ForwardOffer')}
-      submit={t('offers.action.ForwardOffer')}
+      title={t({ id: 'offers.action.ForwardOffer' })}
+      submit={t({ id: 'offers.action.ForwardOffer' })}
       initial={{ toAccountId: '', reason: '' }}
       payload={({ toAccountId, reason }) => ({ offerId, toAccountId, reason: reason === '' ? null : reason })}
-      note={t(choices.length === 0 ? 'offers.note.nobodyToForward' : 'offers.note.forward')}
-      onDone={(_answer, { toAccountId }) => toast(t('offers.done.ForwardOffer', { name: nameOf(toAccountId) }))}
+      note={t({ id: choices.length === 0 ? 'offers.note.nobodyToForward' : 'offers.note.forward' })}
+      onDone={(_answer, { toAccountId }) => toast(t({ id: 'offers.done.ForwardOffer' }, { name: nameOf(toAccountId) }))}
       onClose={onClose}
     >
       {(form) => (
@@ -35,12 +35,12 @@ export function ForwardDialog({ detail, onClose }: DialogProps) {
           <SelectField
             form={form}
             name="toAccountId"
-            label={t('offers.field.toColleague')}
+            label={t({ id: 'offers.field.toColleague' })}
             required
-            placeholder={t('staff.form.choose')}
+            placeholder={t({ id: 'staff.form.choose' })}
             choices={choices}
           />
-          <TextField form={form} name="reason" label={t('offers.field.reason')} multiline rows={3} />
+          <TextField form={form} name="reason" label={t({ id: 'offers.field.reason' })} multiline rows={3} />
         </>
       )}
     </CommandForm>

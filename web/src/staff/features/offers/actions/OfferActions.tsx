@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { idIn } from '../../../model/id-in.ts';
 import { paths } from '../../../model/paths.ts';
 import { useCommand } from '../../../model/use-command.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { ActionRow } from '../../../ui/ActionRow.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -56,7 +56,7 @@ const isImmediate = (action: Action): action is Immediate => immediate.some((one
 /** What can be done with the offer now. */
 export function OfferActions({ detail }: { detail: OfferDetail }) {
   const [asking, setAsking] = useState<Asked | null>(null);
-  const t = useT();
+  const t = useTranslate();
   const stand = useStand()(detail);
   const { busy, problem, start } = useImmediate(detail);
   const allowed = detail.allowedActions;
@@ -64,24 +64,18 @@ export function OfferActions({ detail }: { detail: OfferDetail }) {
   const offered = order.filter((action) => allowed.includes(action));
   const primary = missing.length > 0 ? 'EditOffer' : primaryAt[stand]?.find((action) => offered.includes(action));
   if (offered.length === 0) return null;
-  const names = missing.map((term) => t(`offers.missing.${term}`)).join(t('staff.filter.comma'));
+  const names = missing.map((term) => t({ id: `offers.missing.${term}` })).join(t({ id: 'staff.filter.comma' }));
   return (
     <>
-      <div className="action-bar">
-        {offered.map((action) => (
-          <ActionButton
-            key={action}
-            action={action}
-            allowed={allowed}
-            label={t(`offers.action.${action}`)}
-            primary={action === primary}
-            danger={dangerous.includes(action)}
-            busy={busy && isImmediate(action)}
-            onRun={() => (isImmediate(action) ? void start(action) : setAsking(action))}
-          />
-        ))}
-      </div>
-      {missing.length > 0 && <p className="muted drawer-hint">{t('offers.missing.label', { names })}</p>}
+      <ActionRow
+        offered={offered}
+        labelOf={(action) => t({ id: `offers.action.${action}` })}
+        primary={primary}
+        dangerous={dangerous}
+        isBusy={(action) => busy && isImmediate(action)}
+        onRun={(action) => (isImmediate(action) ? void start(action) : setAsking(action))}
+      />
+      {missing.length > 0 && <p className="muted drawer-hint">{t({ id: 'offers.missing.label' }, { names })}</p>}
       <ProblemNote problem={problem} />
       {asking !== null && <Asking action={asking} detail={detail} onClose={() => setAsking(null)} />}
     </>
@@ -89,7 +83,7 @@ export function OfferActions({ detail }: { detail: OfferDetail }) {
 }
 
 function useImmediate(detail: OfferDetail) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();
   const nameOf = useNameOf();
@@ -100,11 +94,11 @@ function useImmediate(detail: OfferDetail) {
     const answer = await run(action, { offerId });
     if (answer === undefined) return;
     if (action === 'SubmitOfferForApproval')
-      toast(t('offers.done.SubmitOfferForApproval', { approver: approvers[0]?.name ?? '' }), {
+      toast(t({ id: 'offers.done.SubmitOfferForApproval' }, { approver: approvers[0]?.name ?? '' }), {
         name: 'CancelApproval',
         payload: { offerId },
       });
-    else toast(t(`offers.done.${action}`, { name }));
+    else toast(t({ id: `offers.done.${action}` }, { name }));
     const reissued = action === 'ReissueOffer' ? idIn(answer.result, 'offerId') : undefined;
     if (reissued !== undefined) navigate(paths.offer(reissued));
   };

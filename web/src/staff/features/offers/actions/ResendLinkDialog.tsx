@@ -1,5 +1,5 @@
 import { longDay } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
@@ -9,7 +9,7 @@ import { lastDay } from './SendOfferDialog.tsx';
 
 /** A new link by mail and SMS; the old one is void from then on. */
 export function ResendLinkDialog({ detail, onClose }: DialogProps) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const { language } = useLanguage();
@@ -18,27 +18,30 @@ export function ResendLinkDialog({ detail, onClose }: DialogProps) {
   return (
     <CommandForm
       name="ResendOfferLink"
-      title={t('offers.action.ResendOfferLink')}
-      submit={t('offers.action.ResendOfferLink')}
+      title={t({ id: 'offers.action.ResendOfferLink' })}
+      submit={t({ id: 'offers.action.ResendOfferLink' })}
       initial={initial}
       payload={(values) => ({ offerId, linkDays: values.linkDays })}
-      note={t('offers.note.resend', {
-        name: nameOf(person),
-        ways: [person.email, person.phone].filter((way) => way !== null).join(t('staff.filter.comma')),
-      })}
-      onDone={() => toast(t('offers.done.ResendOfferLink', { name: nameOf(person) }))}
+      note={t(
+        { id: 'offers.note.resend' },
+        {
+          name: nameOf(person),
+          ways: [person.email, person.phone].filter((way) => way !== null).join(t({ id: 'staff.filter.comma' })),
+        },
+      )}
+      onDone={() => toast(t({ id: 'offers.done.ResendOfferLink' }, { name: nameOf(person) }))}
       onClose={onClose}
     >
       {(form) => (
         <NumberField
           form={form}
           name="linkDays"
-          label={t('offers.field.linkDays')}
-          hint={t('offers.hint.until', { day: longDay(lastDay(form.values.linkDays ?? linkDays), language) })}
+          label={t({ id: 'offers.field.linkDays' })}
+          hint={t({ id: 'offers.hint.until' }, { day: longDay(lastDay(form.values.linkDays ?? linkDays), language) })}
           min={1}
           max={60}
           whole
-          unit={t('offers.unit.days')}
+          unit={t({ id: 'offers.unit.days' })}
         />
       )}
     </CommandForm>

@@ -1,7 +1,7 @@
 import { longDay } from '../../../../format/dates.ts';
 import { placeName } from '../../../../format/places.ts';
 import { languageNames, shownLanguage } from '../../../../i18n/languages.ts';
-import { type Translate, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { type Translate, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useSignIn } from '../../../model/use-sign-in.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -41,9 +41,9 @@ function letterIn(say: Translate, detail: OfferDetail, sender: string): Words {
   };
   return {
     paperLanguage: english ? 'en-US' : 'zh-CN',
-    subject: say('offers.letter.subject', values),
-    content: say('offers.letter.content', values),
-    sms: say('offers.letter.sms', values),
+    subject: say({ id: 'offers.letter.subject' }, values),
+    content: say({ id: 'offers.letter.content' }, values),
+    sms: say({ id: 'offers.letter.sms' }, values),
   };
 }
 
@@ -54,7 +54,7 @@ export function SendOfferDialog({ detail, onClose }: Props) {
 }
 
 function SendForm({ detail, onClose, say }: Props & { say: Translate }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const nameOf = useNameOf();
   const { me } = useSignIn();
@@ -62,24 +62,24 @@ function SendForm({ detail, onClose, say }: Props & { say: Translate }) {
   return (
     <CommandForm
       name="SendOffer"
-      title={t('offers.action.SendOffer')}
-      submit={t('offers.action.SendOffer')}
+      title={t({ id: 'offers.action.SendOffer' })}
+      submit={t({ id: 'offers.action.SendOffer' })}
       wide
       initial={letterIn(say, detail, me?.name ?? '')}
       payload={(values) => ({ ...values, offerId })}
       note={<WhatGoes detail={detail} />}
       draftKey={`send-offer:${offerId}:${updatedAt}`}
-      onDone={() => toast(t('offers.done.SendOffer', { name: nameOf(person) }))}
+      onDone={() => toast(t({ id: 'offers.done.SendOffer' }, { name: nameOf(person) }))}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextField form={form} name="subject" label={t('offers.field.subject')} required />
+          <TextField form={form} name="subject" label={t({ id: 'offers.field.subject' })} required />
           <TextField
             form={form}
             name="content"
-            label={t('offers.field.content')}
-            hint={t('offers.hint.content')}
+            label={t({ id: 'offers.field.content' })}
+            hint={t({ id: 'offers.hint.content' })}
             multiline
             rows={11}
             required
@@ -87,8 +87,8 @@ function SendForm({ detail, onClose, say }: Props & { say: Translate }) {
           <TextField
             form={form}
             name="sms"
-            label={t('offers.field.sms')}
-            hint={t('offers.hint.sms', { count: form.values.sms.length })}
+            label={t({ id: 'offers.field.sms' })}
+            hint={t({ id: 'offers.hint.sms' }, { count: form.values.sms.length })}
             multiline
             rows={3}
             required
@@ -101,18 +101,24 @@ function SendForm({ detail, onClose, say }: Props & { say: Translate }) {
 }
 
 function WhatGoes({ detail }: { detail: OfferDetail }) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const { language } = useLanguage();
   const { person, linkDays, attachment } = detail;
   return (
     <span className="what-goes">
-      <b>{t('offers.send.to', { name: nameOf(person) })}</b>
-      <span>{person.email === null ? t('offers.send.noMail') : t('offers.send.mail', { mail: person.email })}</span>
-      <span>{person.phone === null ? t('offers.send.noSms') : t('offers.send.sms', { phone: person.phone })}</span>
-      <span>{t('offers.send.link', { days: linkDays, day: longDay(lastDay(linkDays), language) })}</span>
-      {attachment !== null && <span>{t('offers.send.attachment', { name: attachment.name })}</span>}
-      <span className="muted">{t('offers.send.language', { language: languageNames[detail.language] })}</span>
+      <b>{t({ id: 'offers.send.to' }, { name: nameOf(person) })}</b>
+      <span>
+        {person.email === null
+          ? t({ id: 'offers.send.noMail' })
+          : t({ id: 'offers.send.mail' }, { mail: person.email })}
+      </span>
+      <span>
+        {person.phone === null ? t({ id: 'offers.send.noSms' }) : t({ id: 'offers.send.sms' }, { phone: person.phone })}
+      </span>
+      <span>{t({ id: 'offers.send.link' }, { days: linkDays, day: longDay(lastDay(linkDays), language) })}</span>
+      {attachment !== null && <span>{t({ id: 'offers.send.attachment' }, { name: attachment.name })}</span>}
+      <span className="muted">{t({ id: 'offers.send.language' }, { language: languageNames[detail.language] })}</span>
     </span>
   );
 }

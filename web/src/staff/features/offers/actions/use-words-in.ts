@@ -1,9 +1,8 @@
 import type { Language } from '@talentlog/contracts';
 import { useEffect, useState } from 'react';
 import { createCatalogue } from '../../../../i18n/catalogue.ts';
-import { companyIn, companyValues } from '../../../../i18n/company.ts';
-import { useCompanyProfile } from '../../../../i18n/react.tsx';
-import { type Translate, wordsOf } from '../../../../i18n/words.ts';
+import { companyIn } from '../../../../i18n/company.ts';
+import { intlOf, type Translate, useCompanyProfile } from '../../../../i18n/react.tsx';
 
 /** Our words in the language of somebody else, for what is written to them; undefined until they are loaded. */
 export function useWordsIn(language: Language): Translate | undefined {
@@ -13,8 +12,8 @@ export function useWordsIn(language: Language): Translate | undefined {
     let here = true;
     const catalogue = createCatalogue(language);
     void catalogue.load('staffoffers').then(() => {
-      const always = companyValues(companyIn(company, language));
-      if (here) setWords({ language, say: wordsOf(catalogue.shown(), always).say });
+      const { formatMessage } = intlOf(catalogue.shown(), companyIn(company, language));
+      if (here) setWords({ language, say: formatMessage });
     });
     return () => {
       here = false;

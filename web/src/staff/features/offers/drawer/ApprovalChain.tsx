@@ -1,5 +1,5 @@
 import { Icon } from '@blueprintjs/core';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import type { OfferDetail } from '../api.ts';
 
@@ -36,20 +36,20 @@ const icons = { agreed: 'small-tick', disagreed: 'small-cross' } as const;
 
 /** Who agrees one after the other: done, at whom it is, and who comes after. */
 export function ApprovalChain({ detail }: { detail: OfferDetail }) {
-  const t = useT();
+  const t = useTranslate();
   const steps = stepsOf(detail);
   // A step is its place: the same approver may stand at two.
   const places = steps.map((step, index) => ({ number: index + 1, step }));
   return (
     <section>
       <h3>
-        {t('offers.drawer.approval')}
+        {t({ id: 'offers.drawer.approval' })}
         {detail.version > 1 && (
-          <span className="muted"> {t('offers.drawer.version', { version: detail.version })}</span>
+          <span className="muted"> {t({ id: 'offers.drawer.version' }, { version: detail.version })}</span>
         )}
       </h3>
       {steps.length === 0 ? (
-        <p className="muted">{t('offers.chain.nobody')}</p>
+        <p className="muted">{t({ id: 'offers.chain.nobody' })}</p>
       ) : (
         <ol className="chain">
           {places.map(({ number, step }) => (
@@ -62,7 +62,7 @@ export function ApprovalChain({ detail }: { detail: OfferDetail }) {
 }
 
 function ChainStep({ step, number, mark }: { step: Step; number: number; mark: Mark }) {
-  const t = useT();
+  const t = useTranslate();
   const { approver, at, reason, forwardedFrom } = step;
   return (
     <li className={mark} aria-current={mark === 'now' ? 'step' : undefined}>
@@ -70,7 +70,7 @@ function ChainStep({ step, number, mark }: { step: Step; number: number; mark: M
         {mark === 'agreed' || mark === 'disagreed' ? <Icon icon={icons[mark]} size={14} /> : number}
       </span>
       <div>
-        <b>{approver.name}</b> <span className="chain-word">{t(`offers.chain.${mark}`)}</span>
+        <b>{approver.name}</b> <span className="chain-word">{t({ id: `offers.chain.${mark}` })}</span>
         {at !== null && (
           <span className="muted">
             {' '}
@@ -79,9 +79,12 @@ function ChainStep({ step, number, mark }: { step: Step; number: number; mark: M
         )}
         {forwardedFrom.length > 0 && (
           <small>
-            {t('offers.chain.forwarded', {
-              names: forwardedFrom.map(({ name }) => name).join(t('staff.filter.comma')),
-            })}
+            {t(
+              { id: 'offers.chain.forwarded' },
+              {
+                names: forwardedFrom.map(({ name }) => name).join(t({ id: 'staff.filter.comma' })),
+              },
+            )}
           </small>
         )}
         {reason !== null && reason !== '' && <blockquote className="quote">{reason}</blockquote>}

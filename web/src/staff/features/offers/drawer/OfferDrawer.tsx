@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { ConsentTag } from '../../../ui/ConsentTag.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
@@ -20,13 +20,13 @@ interface Props extends Neighbours {
 
 /** One offer: where it stands, what can be done, its terms, who agreed, and the words that went out. */
 export function OfferDrawer({ offerId, ...around }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const answer = useOfferDetailQuery({ offerId });
   return (
     <DetailDrawer
       answer={answer}
-      title={(detail) => t('offers.drawer.title', { name: detail === undefined ? '' : nameOf(detail.person) })}
+      title={(detail) => t({ id: 'offers.drawer.title' }, { name: detail === undefined ? '' : nameOf(detail.person) })}
       standing={(detail) => <Standing detail={detail} />}
       {...around}
     >
@@ -38,7 +38,7 @@ export function OfferDrawer({ offerId, ...around }: Props) {
             <Terms detail={detail} />
             {detail.letter !== null && (
               <section>
-                <h3>{t('offers.drawer.letter')}</h3>
+                <h3>{t({ id: 'offers.drawer.letter' })}</h3>
                 <blockquote className="quote offer-letter">{detail.letter}</blockquote>
               </section>
             )}
@@ -50,7 +50,7 @@ export function OfferDrawer({ offerId, ...around }: Props) {
 }
 
 function Head({ detail }: { detail: OfferDetail }) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const words = useOfferWords();
   const { person, applicationId, position, type } = detail;
@@ -63,7 +63,7 @@ function Head({ detail }: { detail: OfferDetail }) {
       <p className="drawer-line">
         <span>{words.positionTitle(position)}</span>
         <span>{words.type(type)}</span>
-        <Link to={paths.application(applicationId)}>{t('offers.drawer.application')}</Link>
+        <Link to={paths.application(applicationId)}>{t({ id: 'offers.drawer.application' })}</Link>
       </p>
       <Standing detail={detail} />
       <OfferActions detail={detail} />

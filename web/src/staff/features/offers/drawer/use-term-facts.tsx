@@ -1,7 +1,7 @@
 import { fileAddress } from '../../../../api/index.ts';
 import { longDay } from '../../../../format/dates.ts';
 import { money } from '../../../../format/pay.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import type { Fact } from '../../../ui/FactChanges.tsx';
 import type { OfferDetail } from '../api.ts';
@@ -9,32 +9,35 @@ import { useOfferWords } from '../words.ts';
 
 /** What is promised, fact by fact; empty where nothing is. Pay stands here only for those who may see it. */
 export function useTermFacts(detail: OfferDetail): readonly Fact[] {
-  const t = useT();
+  const t = useTranslate();
   const words = useOfferWords();
   const { language } = useLanguage();
   const { pay, attachment, paper, paperTemplate, plannedEntryDate, probationMonths, expiresAt, link, sender } = detail;
   return [
-    [t('offers.field.positionTitle'), detail.positionTitle],
-    [t('offers.field.type'), words.type(detail.type)],
-    [t('offers.field.plannedEntryDate'), plannedEntryDate === '' ? '' : longDay(plannedEntryDate, language)],
-    [t('offers.field.workLocation'), detail.workLocation],
-    [t('offers.field.probation'), t('offers.value.months', { count: probationMonths })],
+    [t({ id: 'offers.field.positionTitle' }), detail.positionTitle],
+    [t({ id: 'offers.field.type' }), words.type(detail.type)],
+    [t({ id: 'offers.field.plannedEntryDate' }), plannedEntryDate === '' ? '' : longDay(plannedEntryDate, language)],
+    [t({ id: 'offers.field.workLocation' }), detail.workLocation],
+    [t({ id: 'offers.field.probation' }), t({ id: 'offers.value.months' }, { count: probationMonths })],
     ...(pay === null
       ? []
       : ([
           [
-            t('offers.field.monthly'),
-            t('offers.value.monthly', { money: money(pay.monthly, language), months: pay.months }),
+            t({ id: 'offers.field.monthly' }),
+            t({ id: 'offers.value.monthly' }, { money: money(pay.monthly, language), months: pay.months }),
           ],
-          [t('offers.field.signOn'), pay.signOn === 0 ? '' : money(pay.signOn, language)],
-          [t('offers.field.payNote'), pay.note],
+          [t({ id: 'offers.field.signOn' }), pay.signOn === 0 ? '' : money(pay.signOn, language)],
+          [t({ id: 'offers.field.payNote' }), pay.note],
         ] as const)),
-    [t('offers.field.linkDays'), t('offers.value.days', { count: detail.linkDays })],
-    [t('offers.field.link'), link === 'NOT_SENT' ? '' : t(`offers.link.${link === 'VALID' ? 'VALID' : 'EXPIRED'}`)],
-    [t('offers.field.until'), expiresAt === null ? '' : <DateTime key="until" at={expiresAt} as="exact" />],
-    [t('offers.field.sender'), sender?.name ?? ''],
+    [t({ id: 'offers.field.linkDays' }), t({ id: 'offers.value.days' }, { count: detail.linkDays })],
     [
-      t('offers.field.attachment'),
+      t({ id: 'offers.field.link' }),
+      link === 'NOT_SENT' ? '' : t({ id: `offers.link.${link === 'VALID' ? 'VALID' : 'EXPIRED'}` }),
+    ],
+    [t({ id: 'offers.field.until' }), expiresAt === null ? '' : <DateTime key="until" at={expiresAt} as="exact" />],
+    [t({ id: 'offers.field.sender' }), sender?.name ?? ''],
+    [
+      t({ id: 'offers.field.attachment' }),
       attachment === null ? (
         ''
       ) : (
@@ -44,7 +47,7 @@ export function useTermFacts(detail: OfferDetail): readonly Fact[] {
       ),
     ],
     [
-      t('offers.field.paper'),
+      t({ id: 'offers.field.paper' }),
       paper === null ? (
         ''
       ) : (
@@ -53,11 +56,11 @@ export function useTermFacts(detail: OfferDetail): readonly Fact[] {
             {paper.name}
           </a>{' '}
           {paperTemplate !== null && (
-            <span className="muted">{t('offers.paper.writtenWith', { version: paperTemplate.version })}</span>
+            <span className="muted">{t({ id: 'offers.paper.writtenWith' }, { version: paperTemplate.version })}</span>
           )}
         </span>
       ),
     ],
-    [t('offers.field.note'), detail.note],
+    [t({ id: 'offers.field.note' }), detail.note],
   ];
 }

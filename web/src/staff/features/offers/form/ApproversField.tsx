@@ -1,7 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { rolesWith } from '@talentlog/contracts';
 import { useId } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import { useColleagues } from '../../../ui/use-colleagues.ts';
 import type { FormState } from '../../../ui/use-form.ts';
@@ -11,14 +11,14 @@ const most = 10;
 
 /** Those who agree one after the other, in an order that can be changed. */
 export function ApproversField({ form }: { form: FormState<TermsValues> }) {
-  const t = useT();
+  const t = useTranslate();
   const id = useId();
   const colleagues = useColleagues(rolesWith('APPROVE_OFFER'));
   const chosen = form.values.approverIds;
   const write = (next: readonly string[]) => form.set('approverIds', next);
   const nameOf = (accountId: string) =>
     colleagues.find(({ value }) => value === accountId)?.label ??
-    (colleagues.length === 0 ? '…' : t('staff.form.unlisted'));
+    (colleagues.length === 0 ? '…' : t({ id: 'staff.form.unlisted' }));
   const rest = colleagues.filter(({ value }) => !chosen.includes(value));
   const raise = (index: number) => {
     const next = [...chosen];
@@ -28,8 +28,8 @@ export function ApproversField({ form }: { form: FormState<TermsValues> }) {
   return (
     <FieldFrame
       id={id}
-      label={t('offers.field.approvers')}
-      hint={t('offers.hint.approvers')}
+      label={t({ id: 'offers.field.approvers' })}
+      hint={t({ id: 'offers.hint.approvers' })}
       error={form.errorAt('approverIds')}
     >
       {chosen.length > 0 && (
@@ -43,14 +43,14 @@ export function ApproversField({ form }: { form: FormState<TermsValues> }) {
                 size="small"
                 icon="chevron-down"
                 disabled={index === 0}
-                aria-label={t('offers.approver.raise', { name: nameOf(accountId) })}
+                aria-label={t({ id: 'offers.approver.raise' }, { name: nameOf(accountId) })}
                 onClick={() => raise(index)}
               />
               <Button
                 variant="minimal"
                 size="small"
                 icon="small-cross"
-                aria-label={t('offers.approver.remove', { name: nameOf(accountId) })}
+                aria-label={t({ id: 'offers.approver.remove' }, { name: nameOf(accountId) })}
                 onClick={() => write(chosen.filter((other) => other !== accountId))}
               />
             </li>
@@ -64,7 +64,7 @@ export function ApproversField({ form }: { form: FormState<TermsValues> }) {
         disabled={rest.length === 0 || chosen.length >= most}
         onChange={(event) => event.target.value !== '' && write([...chosen, event.target.value])}
       >
-        <option value="">{t(chosen.length === 0 ? 'offers.approver.first' : 'offers.approver.next')}</option>
+        <option value="">{t({ id: chosen.length === 0 ? 'offers.approver.first' : 'offers.approver.next' })}</option>
         {rest.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,6 +1,6 @@
 import { Button, FileInput } from '@blueprintjs/core';
 import { fileAddress } from '../../../../api/index.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useUpload } from '../../../../ui/use-upload.ts';
 import { UploadProblem } from '../../../ui/UploadProblem.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
@@ -8,13 +8,13 @@ import type { TermsValues } from './terms.ts';
 
 /** One file that goes with the offer; the person can download it after the phone's code. */
 export function AttachmentField({ form }: { form: FormState<TermsValues> }) {
-  const t = useT();
+  const t = useTranslate();
   const { attachment } = form.values;
   const uploading = useUpload({ purpose: 'attachment' }, (file) => form.set('attachment', file));
   const { share, upload } = uploading;
   return (
     <fieldset className="field">
-      <legend>{t('offers.field.attachment')}</legend>
+      <legend>{t({ id: 'offers.field.attachment' })}</legend>
       {attachment !== null && (
         <p className="attached">
           <a href={fileAddress(attachment.fileId)} target="_blank" rel="noreferrer">
@@ -24,7 +24,7 @@ export function AttachmentField({ form }: { form: FormState<TermsValues> }) {
             variant="minimal"
             size="small"
             icon="small-cross"
-            aria-label={t('offers.attachment.remove', { name: attachment.name })}
+            aria-label={t({ id: 'offers.attachment.remove' }, { name: attachment.name })}
             onClick={() => form.set('attachment', null)}
           />
         </p>
@@ -32,10 +32,10 @@ export function AttachmentField({ form }: { form: FormState<TermsValues> }) {
       {attachment === null && (
         <FileInput
           fill
-          buttonText={t('shared.action.upload')}
-          text={share === null ? '' : t('staff.upload.sending', { percent: Math.round(share * 100) })}
+          buttonText={t({ id: 'shared.action.upload' })}
+          text={share === null ? '' : t({ id: 'staff.upload.sending' }, { percent: Math.round(share * 100) })}
           disabled={share !== null}
-          inputProps={{ accept: '.pdf,.png,.jpg,.jpeg', 'aria-label': t('offers.field.attachment') }}
+          inputProps={{ accept: '.pdf,.png,.jpg,.jpeg', 'aria-label': t({ id: 'offers.field.attachment' }) }}
           onInputChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = '';

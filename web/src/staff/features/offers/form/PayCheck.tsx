@@ -1,6 +1,6 @@
 import { type OfferPay, type Pay, unusualPay } from '@talentlog/contracts';
 import { money, payRange } from '../../../../format/pay.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 
 interface Props {
   /** Undefined while nothing is promised yet. */
@@ -10,7 +10,7 @@ interface Props {
 
 /** What the position was published with, and, where the pay lies outside, that it does. It keeps nobody from anything. */
 export function PayCheck({ pay, range }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const published = range === null ? null : payRange(range, language);
   if (range === null || published === null) return null;
@@ -18,8 +18,11 @@ export function PayCheck({ pay, range }: Props) {
   return (
     <p className={unusual === null ? 'offer-notice' : 'offer-notice warn'} role="status">
       {unusual === null || pay === undefined
-        ? t('offers.pay.range', { range: published })
-        : t(`offers.pay.${unusual}`, { money: money(pay.monthly, language), months: pay.months, range: published })}
+        ? t({ id: 'offers.pay.range' }, { range: published })
+        : t(
+            { id: `offers.pay.${unusual}` },
+            { money: money(pay.monthly, language), months: pay.months, range: published },
+          )}
     </p>
   );
 }

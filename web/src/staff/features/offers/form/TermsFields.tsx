@@ -1,5 +1,5 @@
 import { mostAmount, OfferType, type Pay } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { DayField } from '../../../ui/fields/DayField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -12,30 +12,30 @@ import { payOf, type TermsValues } from './terms.ts';
 
 /** The fields of an offer's terms, in the order its letter speaks of them. */
 export function TermsFields({ form, range }: { form: FormState<TermsValues>; range: Pay | null }) {
-  const t = useT();
-  const yuan = t('offers.unit.yuan');
+  const t = useTranslate();
+  const yuan = t({ id: 'offers.unit.yuan' });
   return (
     <>
       <div className="field-row">
-        <TextField form={form} name="positionTitle" label={t('offers.field.positionTitle')} />
+        <TextField form={form} name="positionTitle" label={t({ id: 'offers.field.positionTitle' })} />
         <SelectField
           form={form}
           name="type"
-          label={t('offers.field.type')}
-          choices={OfferType.options.map((value) => ({ value, label: t(`offers.type.${value}`) }))}
+          label={t({ id: 'offers.field.type' })}
+          choices={OfferType.options.map((value) => ({ value, label: t({ id: `offers.type.${value}` }) }))}
         />
       </div>
       <div className="field-row">
-        <DayField form={form} name="plannedEntryDate" label={t('offers.field.plannedEntryDate')} />
-        <TextField form={form} name="workLocation" label={t('offers.field.workLocation')} />
+        <DayField form={form} name="plannedEntryDate" label={t({ id: 'offers.field.plannedEntryDate' })} />
+        <TextField form={form} name="workLocation" label={t({ id: 'offers.field.workLocation' })} />
         <NumberField
           form={form}
           name="probationMonths"
-          label={t('offers.field.probation')}
+          label={t({ id: 'offers.field.probation' })}
           min={0}
           max={6}
           whole
-          unit={t('offers.unit.months')}
+          unit={t({ id: 'offers.unit.months' })}
           required
         />
       </div>
@@ -44,7 +44,7 @@ export function TermsFields({ form, range }: { form: FormState<TermsValues>; ran
           form={form}
           name="monthly"
           path="pay.monthly"
-          label={t('offers.field.monthly')}
+          label={t({ id: 'offers.field.monthly' })}
           min={0}
           max={mostAmount}
           unit={yuan}
@@ -53,35 +53,35 @@ export function TermsFields({ form, range }: { form: FormState<TermsValues>; ran
           form={form}
           name="months"
           path="pay.months"
-          label={t('offers.field.months')}
+          label={t({ id: 'offers.field.months' })}
           min={12}
           max={24}
-          unit={t('offers.unit.months')}
+          unit={t({ id: 'offers.unit.months' })}
           required
         />
         <NumberField
           form={form}
           name="signOn"
           path="pay.signOn"
-          label={t('offers.field.signOn')}
+          label={t({ id: 'offers.field.signOn' })}
           min={0}
           max={mostAmount}
           unit={yuan}
         />
       </div>
       <PayCheck pay={payOf(form.values)} range={range} />
-      <TextField form={form} name="payNote" path="pay.note" label={t('offers.field.payNote')} />
+      <TextField form={form} name="payNote" path="pay.note" label={t({ id: 'offers.field.payNote' })} />
       <div className="field-row terms-row">
         <ApproversField form={form} />
         <NumberField
           form={form}
           name="linkDays"
-          label={t('offers.field.linkDays')}
-          hint={t('offers.hint.linkDays')}
+          label={t({ id: 'offers.field.linkDays' })}
+          hint={t({ id: 'offers.hint.linkDays' })}
           min={1}
           max={60}
           whole
-          unit={t('offers.unit.days')}
+          unit={t({ id: 'offers.unit.days' })}
           required
         />
       </div>
@@ -89,10 +89,10 @@ export function TermsFields({ form, range }: { form: FormState<TermsValues>; ran
       <TextField
         form={form}
         name="note"
-        label={t('offers.field.note')}
+        label={t({ id: 'offers.field.note' })}
         multiline
         rows={2}
-        hint={t('offers.hint.note')}
+        hint={t({ id: 'offers.hint.note' })}
       />
     </>
   );

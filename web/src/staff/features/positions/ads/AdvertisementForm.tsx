@@ -1,5 +1,5 @@
 import { AdType, type AdvertisementDetails, Channel } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { InstantField } from '../../../ui/fields/InstantField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
@@ -41,19 +41,19 @@ interface Props {
 
 /** A new publication, or changes to one. */
 export function AdvertisementForm({ position, advertisement, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const fields = (form: FormState<Values>) => <Fields form={form} />;
   if (advertisement === undefined)
     return (
       <CommandForm
         name="CreateAdvertisement"
-        title={t('positions.action.CreateAdvertisement')}
-        submit={t('positions.action.CreateAdvertisement')}
+        title={t({ id: 'positions.action.CreateAdvertisement' })}
+        submit={t({ id: 'positions.action.CreateAdvertisement' })}
         draftKey={`advertisement:new:${position.positionId}`}
         initial={initialFor(position)}
         payload={(values) => ({ positionId: position.positionId, details: detailsOf(values) })}
-        onDone={() => toast(t('positions.done.CreateAdvertisement'))}
+        onDone={() => toast(t({ id: 'positions.done.CreateAdvertisement' }))}
         onClose={onClose}
       >
         {fields}
@@ -63,11 +63,11 @@ export function AdvertisementForm({ position, advertisement, onClose }: Props) {
   return (
     <CommandForm
       name="EditAdvertisement"
-      title={`${t('positions.action.EditAdvertisement')} ${advertisement.number}`}
-      submit={t('shared.action.save')}
+      title={`${t({ id: 'positions.action.EditAdvertisement' })} ${advertisement.number}`}
+      submit={t({ id: 'shared.action.save' })}
       initial={details as Values}
       payload={(values) => ({ advertisementId, details: detailsOf(values) })}
-      onDone={() => toast(t('positions.done.EditAdvertisement'))}
+      onDone={() => toast(t({ id: 'positions.done.EditAdvertisement' }))}
       onClose={onClose}
     >
       {fields}
@@ -76,38 +76,38 @@ export function AdvertisementForm({ position, advertisement, onClose }: Props) {
 }
 
 function Fields({ form }: { form: FormState<Values> }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       <div className="field-row">
         <SelectField
           form={form}
           name="channel"
-          label={t('positions.ad.channel')}
-          choices={Channel.options.map((value) => ({ value, label: t(`positions.channel.${value}`) }))}
+          label={t({ id: 'positions.ad.channel' })}
+          choices={Channel.options.map((value) => ({ value, label: t({ id: `positions.channel.${value}` }) }))}
         />
         <SelectField
           form={form}
           name="adType"
-          label={t('positions.ad.type')}
-          hint={t('positions.ad.typeHint')}
-          choices={AdType.options.map((value) => ({ value, label: t(`positions.adType.${value}`) }))}
+          label={t({ id: 'positions.ad.type' })}
+          hint={t({ id: 'positions.ad.typeHint' })}
+          choices={AdType.options.map((value) => ({ value, label: t({ id: `positions.adType.${value}` }) }))}
         />
       </div>
       <div className="field-row">
-        <InstantField form={form} name="deadline" label={t('positions.ad.deadline')} required />
+        <InstantField form={form} name="deadline" label={t({ id: 'positions.ad.deadline' })} required />
         <InstantField
           form={form}
           name="publishAt"
-          label={t('positions.ad.publishAt')}
-          hint={t('positions.ad.publishAtHint')}
+          label={t({ id: 'positions.ad.publishAt' })}
+          hint={t({ id: 'positions.ad.publishAtHint' })}
         />
       </div>
       <NumberField
         form={form}
         name="order"
-        label={t('positions.ad.order')}
-        hint={t('positions.ad.orderHint')}
+        label={t({ id: 'positions.ad.order' })}
+        hint={t({ id: 'positions.ad.orderHint' })}
         min={0}
         max={9999}
         whole

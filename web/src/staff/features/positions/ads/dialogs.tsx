@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Advertisement } from '../words.ts';
@@ -11,17 +11,17 @@ interface Props {
 
 /** A stopped advertisement needs a new deadline before it can be published again. */
 export function EnableDialog({ advertisement: { advertisementId }, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const initial: { readonly deadline: string | null } = { deadline: usualDeadline() };
   return (
     <CommandForm
       name="EnableAdvertisement"
-      title={t('positions.action.EnableAdvertisement')}
-      submit={t('positions.action.EnableAdvertisement')}
+      title={t({ id: 'positions.action.EnableAdvertisement' })}
+      submit={t({ id: 'positions.action.EnableAdvertisement' })}
       initial={initial}
       payload={({ deadline }) => ({ advertisementId, deadline: deadline ?? '' })}
-      onDone={() => toast(t('positions.done.EnableAdvertisement'))}
+      onDone={() => toast(t({ id: 'positions.done.EnableAdvertisement' }))}
       onClose={onClose}
       fields={{ deadline: { kind: 'instant', label: 'positions.ad.deadline', required: true } }}
     />
@@ -30,18 +30,18 @@ export function EnableDialog({ advertisement: { advertisementId }, onClose }: Pr
 
 /** Deleting cannot be taken back, so it is asked for. */
 export function DeleteDialog({ advertisement: { advertisementId, number }, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   return (
     <CommandForm
       name="DeleteAdvertisement"
-      title={t('positions.action.DeleteAdvertisement')}
-      submit={t('positions.action.DeleteAdvertisement')}
+      title={t({ id: 'positions.action.DeleteAdvertisement' })}
+      submit={t({ id: 'positions.action.DeleteAdvertisement' })}
       danger
-      note={t('positions.ad.deleteNote', { number })}
+      note={t({ id: 'positions.ad.deleteNote' }, { number })}
       initial={{}}
       payload={() => ({ advertisementId })}
-      onDone={() => toast(t('positions.done.DeleteAdvertisement'))}
+      onDone={() => toast(t({ id: 'positions.done.DeleteAdvertisement' }))}
       onClose={onClose}
     />
   );

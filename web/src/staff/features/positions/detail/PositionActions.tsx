@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
@@ -14,14 +14,16 @@ const direct = ['OpenPosition', 'ReopenPosition', 'PausePosition', 'FillPosition
 
 /** What can be done with the position now. While steps are left, opening it is offered there and not here. */
 export function PositionActions({ position, stepping }: { position: Position; stepping: boolean }) {
-  const t = useT();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { busy, problem, act } = usePositionAct(position);
   const [closing, setClosing] = useState(false);
   const { positionId, allowedActions, state } = position;
   const offered = direct.filter((name) => !(stepping && name === 'OpenPosition'));
   const label = (name: DirectAction) =>
-    name === 'OpenPosition' && state !== 'DRAFT' ? t('positions.action.resume') : t(`positions.action.${name}`);
+    name === 'OpenPosition' && state !== 'DRAFT'
+      ? t({ id: 'positions.action.resume' })
+      : t({ id: `positions.action.${name}` });
   return (
     <>
       {offered.map((name) => (
@@ -37,13 +39,13 @@ export function PositionActions({ position, stepping }: { position: Position; st
       ))}
       {allowedActions.includes('EditPosition') && (
         <Button icon="edit" onClick={() => navigate(`${paths.position(positionId)}/edit`)}>
-          {t('positions.action.EditPosition')}
+          {t({ id: 'positions.action.EditPosition' })}
         </Button>
       )}
       <ActionButton
         action="ClosePosition"
         allowed={allowedActions}
-        label={t('positions.action.ClosePosition')}
+        label={t({ id: 'positions.action.ClosePosition' })}
         danger
         onRun={() => setClosing(true)}
       />
@@ -55,7 +57,7 @@ export function PositionActions({ position, stepping }: { position: Position; st
 
 /** Closing stops the advertisements too, so it says how many and asks why. */
 function ClosePosition({ position, onClose }: { position: Position; onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const words = usePositionWords();
   const { positionId, advertisements, details } = position;
@@ -63,13 +65,13 @@ function ClosePosition({ position, onClose }: { position: Position; onClose: () 
   return (
     <CommandForm
       name="ClosePosition"
-      title={t('positions.action.ClosePosition')}
-      submit={t('positions.action.ClosePosition')}
+      title={t({ id: 'positions.action.ClosePosition' })}
+      submit={t({ id: 'positions.action.ClosePosition' })}
       danger
-      note={t('positions.close.note', { count })}
+      note={t({ id: 'positions.close.note' }, { count })}
       initial={{ reason: '' }}
       payload={({ reason }) => ({ positionId, reason })}
-      onDone={() => toast(t('positions.done.ClosePosition', { title: words.title(details) }))}
+      onDone={() => toast(t({ id: 'positions.done.ClosePosition' }, { title: words.title(details) }))}
       onClose={onClose}
       fields={{ reason: { kind: 'text', label: 'positions.close.reason', rows: 3, required: true } }}
     />

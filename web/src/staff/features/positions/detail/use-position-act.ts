@@ -1,5 +1,5 @@
 import type { CommandName } from '../../../../api/index.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { type Running, useCommand } from '../../../model/use-command.ts';
 import { useToast } from '../../../ui/use-toast.ts';
 import { type Position, usePositionWords } from '../words.ts';
@@ -20,7 +20,7 @@ export interface Acting extends Pick<Running, 'busy' | 'problem'> {
 
 /** Moves a position at once, and offers the way back where there is one. */
 export function usePositionAct(position: Position): Acting {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const words = usePositionWords();
   const { busy, problem, run } = useCommand();
@@ -28,7 +28,7 @@ export function usePositionAct(position: Position): Acting {
   const act = async (name: DirectAction) => {
     if ((await run(name, { positionId })) === undefined) return;
     const back = wayBack[`${state} ${name}`];
-    const text = t(`positions.done.${name}`, { title: words.title(details) });
+    const text = t({ id: `positions.done.${name}` }, { title: words.title(details) });
     toast(text, back === undefined ? undefined : { name: back, payload: { positionId } });
   };
   return { busy, problem, act };

@@ -1,7 +1,7 @@
 import { PositionDetails } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { SeenContext, seenIn } from '../../../model/seen.ts';
 import { useCommand } from '../../../model/use-command.ts';
@@ -29,7 +29,7 @@ export function EditPositionPage() {
 }
 
 function Editor({ position }: { position: Position }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();
   const { busy, problem, run } = useCommand();
@@ -43,19 +43,19 @@ function Editor({ position }: { position: Position }) {
     [details, responsible],
   );
   return (
-    <Page title={t('positions.form.edit')}>
+    <Page title={t({ id: 'positions.form.edit' })}>
       <PositionForm
         shape={PositionDetails}
         stored={stored}
         draftKey={`position:${positionId}`}
         creating={false}
-        submit={t('shared.action.save')}
-        note={t('positions.form.editNote')}
+        submit={t({ id: 'shared.action.save' })}
+        note={t({ id: 'positions.form.editNote' })}
         busy={busy}
         problem={problem}
         onSave={(next) => run('EditPosition', { positionId, details: next })}
         onSaved={(_answer, { title }) => {
-          toast(t('positions.done.EditPosition', { title }));
+          toast(t({ id: 'positions.done.EditPosition' }, { title }));
           navigate(paths.position(positionId), { replace: true });
         }}
         onCancel={() => navigate(paths.position(positionId))}

@@ -1,5 +1,5 @@
 import type { FieldError } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { summaryId } from './use-position-form.ts';
 import { emptyPosition, type FieldName } from './values.ts';
@@ -21,12 +21,12 @@ function goTo(name: FieldName) {
 
 /** Everything that is wrong, as links to the fields. */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useProblemWords();
   if (errors.length === 0) return null;
   return (
     <div id={summaryId} className="problem error-summary" role="alert" tabIndex={-1}>
-      {t('shared.problem.summary', { count: errors.length })}
+      {t({ id: 'shared.problem.summary' }, { count: errors.length })}
       <ul>
         {errors
           .toSorted((one, other) => rank(one) - rank(other))
@@ -36,7 +36,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
               <li key={path}>
                 {name !== undefined && (
                   <button type="button" onClick={() => goTo(name)}>
-                    {t(`positions.field.${name}`)}
+                    {t({ id: `positions.field.${name}` })}
                   </button>
                 )}{' '}
                 {words(code, params)}

@@ -1,5 +1,5 @@
 import { AskedExperience, Education, Experience } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -17,23 +17,23 @@ const experienceFor = (said: string) =>
 
 /** What a candidate must bring. */
 export function NeedsFields({ form }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       <div className="field-row">
         <SelectField
           form={form}
           name="education"
-          label={t('positions.field.education')}
-          choices={Education.options.map((value) => ({ value, label: t(`vocabulary.education.${value}`) }))}
+          label={t({ id: 'positions.field.education' })}
+          choices={Education.options.map((value) => ({ value, label: t({ id: `vocabulary.education.${value}` }) }))}
         />
         <SelectField
           form={form}
           name="experience"
-          label={t('positions.field.experience')}
+          label={t({ id: 'positions.field.experience' })}
           choices={experienceFor(form.values.experience).map((value) => ({
             value,
-            label: t(`vocabulary.experience.${value}`),
+            label: t({ id: `vocabulary.experience.${value}` }),
           }))}
         />
       </div>
@@ -41,14 +41,14 @@ export function NeedsFields({ form }: Props) {
         <TextField
           form={form}
           name="requirements"
-          label={t('positions.field.requirements')}
+          label={t({ id: 'positions.field.requirements' })}
           multiline
           rows={6}
           required
         />
       </At>
       {form.values.nature === 'INTERNSHIP' && (
-        <CheckField form={form} name="allowMinor" label={t('positions.field.allowMinor')} />
+        <CheckField form={form} name="allowMinor" label={t({ id: 'positions.field.allowMinor' })} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { NewPositionDetails } from '@talentlog/contracts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { Page } from '../../../ui/Page.tsx';
@@ -13,25 +13,25 @@ const idIn = (result: unknown): string | undefined =>
 
 /** Creates a position; its page then offers the next step. */
 export function NewPositionPage() {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { busy, problem, run } = useCommand();
   return (
-    <Page title={t('positions.form.new')}>
+    <Page title={t({ id: 'positions.form.new' })}>
       <PositionForm
         shape={NewPositionDetails}
         stored={emptyPosition}
         draftKey="position:new"
         creating
-        submit={t('positions.form.create')}
-        note={t('positions.form.createNote')}
+        submit={t({ id: 'positions.form.create' })}
+        note={t({ id: 'positions.form.createNote' })}
         busy={busy}
         problem={problem}
         onSave={(details, responsibleIds) => run('CreatePosition', { details, responsibleIds })}
         onSaved={({ result }, { title }) => {
-          toast(t('positions.done.create', { title }));
+          toast(t({ id: 'positions.done.create' }, { title }));
           const positionId = idIn(result);
           navigate(positionId === undefined ? paths.positions : paths.position(positionId), { replace: true, state });
         }}

@@ -1,5 +1,5 @@
 import { mostAmount } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -11,28 +11,28 @@ const units = ['MONTH', 'YEAR', 'DAY'] as const;
 
 /** A range in the unit people of this track talk in, or nothing named. */
 export function PayFields({ form }: { form: FormState<PositionValues> }) {
-  const t = useT();
+  const t = useTranslate();
   const { negotiable, unit } = form.values;
   const per = units.find((known) => known === unit) ?? 'MONTH';
   return (
     <>
-      <CheckField form={form} name="negotiable" label={t('positions.field.negotiable')} />
+      <CheckField form={form} name="negotiable" label={t({ id: 'positions.field.negotiable' })} />
       {!negotiable && (
         <div className="field-row pay-row">
           <SelectField
             form={form}
             name="unit"
             path="pay.unit"
-            label={t('positions.field.unit')}
-            choices={units.map((value) => ({ value, label: t(`positions.unit.${value}`) }))}
+            label={t({ id: 'positions.field.unit' })}
+            choices={units.map((value) => ({ value, label: t({ id: `positions.unit.${value}` }) }))}
           />
           <At name="min">
             <NumberField
               form={form}
               name="min"
               path="pay.min"
-              label={t('positions.field.min')}
-              unit={t(`positions.payUnit.${per}`)}
+              label={t({ id: 'positions.field.min' })}
+              unit={t({ id: `positions.payUnit.${per}` })}
               min={0}
               max={mostAmount}
               required
@@ -43,8 +43,8 @@ export function PayFields({ form }: { form: FormState<PositionValues> }) {
               form={form}
               name="max"
               path="pay.max"
-              label={t('positions.field.max')}
-              unit={t(`positions.payUnit.${per}`)}
+              label={t({ id: 'positions.field.max' })}
+              unit={t({ id: `positions.payUnit.${per}` })}
               min={0}
               max={mostAmount}
             />
@@ -55,8 +55,8 @@ export function PayFields({ form }: { form: FormState<PositionValues> }) {
                 form={form}
                 name="months"
                 path="pay.months"
-                label={t('positions.field.months')}
-                unit={t('positions.payUnit.months')}
+                label={t({ id: 'positions.field.months' })}
+                unit={t({ id: 'positions.payUnit.months' })}
                 min={12}
                 max={24}
                 whole

@@ -1,13 +1,13 @@
 import { TagInput } from '@blueprintjs/core';
 import { useId } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
 import type { PositionValues } from './values.ts';
 
 /** Places as people write them, one tag each. */
 export function PlacesField({ form }: { form: FormState<PositionValues> }) {
-  const t = useT();
+  const t = useTranslate();
   const id = useId();
   const error = form.errorAt('locations');
   const { locations } = form.values;
@@ -16,8 +16,8 @@ export function PlacesField({ form }: { form: FormState<PositionValues> }) {
   return (
     <FieldFrame
       id={id}
-      label={t('positions.field.locations')}
-      hint={t('positions.field.locationsHint')}
+      label={t({ id: 'positions.field.locations' })}
+      hint={t({ id: 'positions.field.locationsHint' })}
       error={error}
       required
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -16,13 +16,13 @@ const explained = ['what', 'where', 'pay', 'needs', 'flags', 'people'] as const;
 
 /** Fields that belong together, with their name at the left. */
 function FieldGroup({ of, children }: { of: Group; children: ReactNode }) {
-  const t = useT();
+  const t = useTranslate();
   const hinted = explained.find((group) => group === of);
   return (
     <fieldset className="field-group">
-      <legend>{t(`positions.group.${of}`)}</legend>
+      <legend>{t({ id: `positions.group.${of}` })}</legend>
       <div className="field-group-body">
-        {hinted !== undefined && <p className="muted">{t(`positions.group.${hinted}Hint`)}</p>}
+        {hinted !== undefined && <p className="muted">{t({ id: `positions.group.${hinted}Hint` })}</p>}
         {children}
       </div>
     </fieldset>
@@ -35,7 +35,7 @@ interface Props {
 
 /** All fields of a position, in the order people think of them. Who is responsible is chosen once, on creation. */
 export function PositionFields({ form, creating }: Props & { creating: boolean }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       <FieldGroup of="what">
@@ -54,20 +54,27 @@ export function PositionFields({ form, creating }: Props & { creating: boolean }
       </FieldGroup>
       <FieldGroup of="duties">
         <At name="duties">
-          <TextField form={form} name="duties" label={t('positions.field.duties')} multiline rows={6} required />
+          <TextField
+            form={form}
+            name="duties"
+            label={t({ id: 'positions.field.duties' })}
+            multiline
+            rows={6}
+            required
+          />
         </At>
       </FieldGroup>
       <FieldGroup of="flags">
-        <CheckField form={form} name="hot" label={t('positions.field.hot')} />
-        <CheckField form={form} name="top" label={t('positions.field.top')} />
-        <CheckField form={form} name="longTerm" label={t('positions.field.longTerm')} />
+        <CheckField form={form} name="hot" label={t({ id: 'positions.field.hot' })} />
+        <CheckField form={form} name="top" label={t({ id: 'positions.field.top' })} />
+        <CheckField form={form} name="longTerm" label={t({ id: 'positions.field.longTerm' })} />
       </FieldGroup>
       {creating && (
         <FieldGroup of="people">
           <ColleaguesField
             form={form}
             name="responsibleIds"
-            label={t('positions.field.responsibleIds')}
+            label={t({ id: 'positions.field.responsibleIds' })}
             roles={['PR']}
             required={false}
           />

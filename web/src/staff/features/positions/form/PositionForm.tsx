@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import type { z } from 'zod';
 import type { ApiProblem, CommandAnswer } from '../../../../api/index.ts';
 import { clock } from '../../../../format/dates.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { focusWrong } from '../../../ui/focus-wrong.ts';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -33,7 +33,7 @@ interface Props<D extends PositionDetails> {
 /** Every field of a position on one page. What is typed is kept on this device until it is saved. */
 export function PositionForm<D extends PositionDetails>(props: Props<D>) {
   const { shape, stored, draftKey, creating, submit, note, busy, problem, onSave, onSaved, onCancel } = props;
-  const t = useT();
+  const t = useTranslate();
   const state = usePositionForm(shape, stored, problem, draftKey);
   const { form, errors, keptAt } = state;
   const showErrors = useFocusWrong(errors);
@@ -59,9 +59,9 @@ export function PositionForm<D extends PositionDetails>(props: Props<D>) {
         <BusyButton type="submit" intent="primary" busy={busy}>
           {submit}
         </BusyButton>
-        <Button onClick={onCancel}>{t('shared.action.cancel')}</Button>
+        <Button onClick={onCancel}>{t({ id: 'shared.action.cancel' })}</Button>
         <span className="muted" role="status">
-          {keptAt !== undefined && t('positions.form.kept', { time: clock(keptAt) })}
+          {keptAt !== undefined && t({ id: 'positions.form.kept' }, { time: clock(keptAt) })}
         </span>
         <ProblemNote problem={problem} />
       </div>
@@ -74,29 +74,29 @@ const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({
 
 /** That a draft goes on, and that somebody else saved meanwhile. */
 function Notices({ state }: { state: Omit<PositionFormState, 'check'> }) {
-  const t = useT();
+  const t = useTranslate();
   const { resumed, discard, changed, mustChoose, takeTheirs, keepMine } = state;
-  const fields = changed.map((name) => t(`positions.field.${name}`)).join(t('staff.filter.comma'));
+  const fields = changed.map((name) => t({ id: `positions.field.${name}` })).join(t({ id: 'staff.filter.comma' }));
   return (
     <>
       {resumed && (
         <p className="notice">
-          {t('positions.form.resumed')}
+          {t({ id: 'positions.form.resumed' })}
           <Button size="small" onClick={discard}>
-            {t('positions.form.discard')}
+            {t({ id: 'positions.form.discard' })}
           </Button>
         </p>
       )}
       {changed.length > 0 && (
         <p className="notice" role="alert">
-          {t('positions.form.changed', { fields })}
+          {t({ id: 'positions.form.changed' }, { fields })}
           <Button size="small" onClick={takeTheirs}>
-            {t('positions.form.takeTheirs')}
+            {t({ id: 'positions.form.takeTheirs' })}
           </Button>
           <Button size="small" onClick={keepMine}>
-            {t('positions.form.keepMine')}
+            {t({ id: 'positions.form.keepMine' })}
           </Button>
-          {mustChoose && <b ref={bringIntoView}>{t('positions.form.chooseFirst')}</b>}
+          {mustChoose && <b ref={bringIntoView}>{t({ id: 'positions.form.chooseFirst' })}</b>}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { PositionNature, RecruitCategory, Track } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useListed } from '../../../model/use-listed.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -15,33 +15,36 @@ interface Props {
 
 /** What the position is: its name, track, department. */
 export function WhatFields({ form }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       <div className="field-row">
         <At name="title">
-          <TextField form={form} name="title" label={t('positions.field.title')} required />
+          <TextField form={form} name="title" label={t({ id: 'positions.field.title' })} required />
         </At>
         <TextField
           form={form}
           name="titleEn"
-          label={t('positions.field.titleEn')}
-          hint={t('positions.field.titleEnHint')}
+          label={t({ id: 'positions.field.titleEn' })}
+          hint={t({ id: 'positions.field.titleEnHint' })}
         />
       </div>
       <div className="field-row">
         <SelectField
           form={form}
           name="track"
-          label={t('positions.field.track')}
-          hint={t('positions.field.trackHint')}
-          choices={Track.options.map((value) => ({ value, label: t(`vocabulary.track.${value}`) }))}
+          label={t({ id: 'positions.field.track' })}
+          hint={t({ id: 'positions.field.trackHint' })}
+          choices={Track.options.map((value) => ({ value, label: t({ id: `vocabulary.track.${value}` }) }))}
         />
         <SelectField
           form={form}
           name="nature"
-          label={t('positions.field.nature')}
-          choices={PositionNature.options.map((value) => ({ value, label: t(`vocabulary.positionNature.${value}`) }))}
+          label={t({ id: 'positions.field.nature' })}
+          choices={PositionNature.options.map((value) => ({
+            value,
+            label: t({ id: `vocabulary.positionNature.${value}` }),
+          }))}
         />
       </div>
       {form.values.track !== 'SOCIAL' && <CampusFields form={form} />}
@@ -51,25 +54,28 @@ export function WhatFields({ form }: Props) {
 }
 
 function CampusFields({ form }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const batches = useBatches(form.values);
   return (
     <div className="field-row">
       <SelectField
         form={form}
         name="recruitCategory"
-        label={t('positions.field.recruitCategory')}
+        label={t({ id: 'positions.field.recruitCategory' })}
         nullable
-        placeholder={t('positions.field.none')}
-        choices={RecruitCategory.options.map((value) => ({ value, label: t(`vocabulary.recruitCategory.${value}`) }))}
+        placeholder={t({ id: 'positions.field.none' })}
+        choices={RecruitCategory.options.map((value) => ({
+          value,
+          label: t({ id: `vocabulary.recruitCategory.${value}` }),
+        }))}
       />
       <At name="batch">
         <SelectField
           form={form}
           name="batch"
-          label={t('positions.field.batch')}
-          hint={t('positions.field.batchHint')}
-          placeholder={t('positions.field.none')}
+          label={t({ id: 'positions.field.batch' })}
+          hint={t({ id: 'positions.field.batchHint' })}
+          placeholder={t({ id: 'positions.field.none' })}
           choices={batches}
         />
       </At>
@@ -78,25 +84,25 @@ function CampusFields({ form }: Props) {
 }
 
 function DepartmentFields({ form }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const listed = useListed();
   return (
     <div className="field-row">
       <At name="department">
-        <TextField form={form} name="department" label={t('positions.field.department')} required />
+        <TextField form={form} name="department" label={t({ id: 'positions.field.department' })} required />
       </At>
       <SelectField
         form={form}
         name="category"
-        label={t('positions.field.category')}
+        label={t({ id: 'positions.field.category' })}
         choices={listed.choices('positionCategory', form.values.category)}
       />
       <At name="hiringCount">
         <NumberField
           form={form}
           name="hiringCount"
-          label={t('positions.field.hiringCount')}
-          unit={t('positions.field.hiringUnit')}
+          label={t({ id: 'positions.field.hiringCount' })}
+          unit={t({ id: 'positions.field.hiringUnit' })}
           min={1}
           max={1000}
           whole

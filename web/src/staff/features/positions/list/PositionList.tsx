@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Track } from '@talentlog/contracts';
 import { useNavigate } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { NothingHere } from '../../../ui/list/NothingHere.tsx';
@@ -15,7 +15,7 @@ const idOf = (row: PositionRow) => row.positionId;
 
 /** The positions one recruits for, narrowed by filters that are in the address. */
 export function PositionList() {
-  const t = useT();
+  const t = useTranslate();
   const words = usePositionWords();
   const navigate = useNavigate();
   const list = useList({
@@ -29,31 +29,31 @@ export function PositionList() {
   return (
     <ListPage
       list={list}
-      title={t('staff.nav.positions')}
+      title={t({ id: 'staff.nav.positions' })}
       actions={
         <Button intent="primary" icon="add" onClick={() => navigate(paths.newPosition)}>
-          {t('positions.list.create')}
+          {t({ id: 'positions.list.create' })}
         </Button>
       }
       filters={[
         {
           id: 'state',
-          label: t('positions.filter.state'),
+          label: t({ id: 'positions.filter.state' }),
           choices: positionStates.map((value) => ({ value, label: words.state('position', value) })),
         },
         {
           id: 'track',
-          label: t('positions.filter.track'),
-          choices: Track.options.map((value) => ({ value, label: t(`vocabulary.track.${value}`) })),
+          label: t({ id: 'positions.filter.track' }),
+          choices: Track.options.map((value) => ({ value, label: t({ id: `vocabulary.track.${value}` }) })),
         },
         {
           id: 'mine',
-          label: t('positions.filter.owner'),
-          choices: [{ value: '1', label: t('positions.filter.mine') }],
+          label: t({ id: 'positions.filter.owner' }),
+          choices: [{ value: '1', label: t({ id: 'positions.filter.mine' }) }],
         },
       ]}
-      search={t('positions.list.search')}
-      count={(count) => t('positions.list.count', { count })}
+      search={t({ id: 'positions.list.search' })}
+      count={(count) => t({ id: 'positions.list.count' }, { count })}
       columns={useColumns()}
       sort={{
         by: list.state.sort,
@@ -63,10 +63,10 @@ export function PositionList() {
       empty={
         <NothingHere
           narrowed={list.narrowed}
-          noneHere={t('positions.list.noMatch')}
-          showAll={t('positions.list.showAll')}
+          noneHere={t({ id: 'positions.list.noMatch' })}
+          showAll={t({ id: 'positions.list.showAll' })}
           home={paths.positions}
-          none={t('positions.list.none')}
+          none={t({ id: 'positions.list.none' })}
         />
       }
     />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { QueryData } from '../../../../api/index.ts';
 import { payText } from '../../../../format/pay.ts';
 import { placeNames } from '../../../../format/places.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { type Translate, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
@@ -12,21 +12,21 @@ export type PositionRow = QueryData<'positions'>['rows'][number];
 
 /** Columns of the list of positions. */
 export function useColumns(): readonly Column<PositionRow>[] {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const words = usePositionWords();
   return useMemo(
     () => [
       {
         id: 'title',
-        title: t('positions.column.title'),
+        title: t({ id: 'positions.column.title' }),
         width: 'minmax(10em, 2fr)',
         sort: 'title',
         render: ({ details }) => words.title(details),
       },
       {
         id: 'state',
-        title: t('positions.column.state'),
+        title: t({ id: 'positions.column.state' }),
         width: 'minmax(6.5em, 0.7fr)',
         render: ({ state }) => (
           <StateTag tone={words.tone('position', state)}>{words.state('position', state)}</StateTag>
@@ -35,7 +35,7 @@ export function useColumns(): readonly Column<PositionRow>[] {
       ...details(t, language),
       {
         id: 'ads',
-        title: t('positions.column.ads'),
+        title: t({ id: 'positions.column.ads' }),
         width: '6.5em',
         numeric: true,
         wide: true,
@@ -43,21 +43,21 @@ export function useColumns(): readonly Column<PositionRow>[] {
       },
       {
         id: 'people',
-        title: t('positions.column.people'),
+        title: t({ id: 'positions.column.people' }),
         width: '5em',
         numeric: true,
         render: ({ applications }) => applications,
       },
       {
         id: 'owner',
-        title: t('positions.column.owner'),
+        title: t({ id: 'positions.column.owner' }),
         width: 'minmax(5em, 0.6fr)',
         wide: true,
         render: ({ hrOwner }) => hrOwner.name,
       },
       {
         id: 'updated',
-        title: t('positions.column.updated'),
+        title: t({ id: 'positions.column.updated' }),
         width: 'minmax(7em, 0.7fr)',
         wide: true,
         sort: 'updatedAt',
@@ -70,33 +70,33 @@ export function useColumns(): readonly Column<PositionRow>[] {
 
 /** What kind of position it is; left out on a phone. */
 const details = (
-  t: ReturnType<typeof useT>,
+  t: Translate,
   language: ReturnType<typeof useLanguage>['language'],
 ): readonly Column<PositionRow>[] => [
   {
     id: 'track',
-    title: t('positions.filter.track'),
+    title: t({ id: 'positions.filter.track' }),
     width: 'minmax(8em, 0.8fr)',
     wide: true,
-    render: (row) => t(`vocabulary.track.${row.details.track}`),
+    render: (row) => t({ id: `vocabulary.track.${row.details.track}` }),
   },
   {
     id: 'department',
-    title: t('positions.column.department'),
+    title: t({ id: 'positions.column.department' }),
     width: 'minmax(7em, 0.9fr)',
     wide: true,
     render: (row) => row.details.department,
   },
   {
     id: 'places',
-    title: t('positions.column.places'),
+    title: t({ id: 'positions.column.places' }),
     width: 'minmax(6em, 0.9fr)',
     wide: true,
     render: (row) => placeNames(row.details.locations, language),
   },
   {
     id: 'pay',
-    title: t('positions.column.pay'),
+    title: t({ id: 'positions.column.pay' }),
     width: 'minmax(10em, 1fr)',
     wide: true,
     render: (row) => payText(row.details.pay, language),

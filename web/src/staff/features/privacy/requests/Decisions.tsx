@@ -1,16 +1,16 @@
 import { dayAndClock } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { type Decision, useDecisionWords } from './use-explanation.ts';
 
 /** Who decided what, when, by which word: for whoever writes the explanation. */
 export function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const words = useDecisionWords();
-  if (decisions.length === 0) return <p className="muted">{t('privacy.request.noDecisions')}</p>;
+  if (decisions.length === 0) return <p className="muted">{t({ id: 'privacy.request.noDecisions' })}</p>;
   return (
-    <Scrollable className="decisions" label={t('privacy.request.decisions')}>
+    <Scrollable className="decisions" label={t({ id: 'privacy.request.decisions' })}>
       <table>
         <tbody>
           {decisions.map((one) => (

@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useDictionariesQuery } from '../../../model/use-listed.ts';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -38,17 +38,17 @@ function Answer({
   draft,
   children,
 }: Props & { readonly draft: string; readonly children?: React.ReactNode }) {
-  const t = useT();
+  const t = useTranslate();
   const { dataRequestId, kind } = row;
   return (
     <CommandForm
       name="FulfilDataRequest"
-      title={t('staff.action.FulfilDataRequest')}
-      submit={t('staff.action.FulfilDataRequest')}
-      note={t(`privacy.request.effect.${kind}`)}
+      title={t({ id: 'staff.action.FulfilDataRequest' })}
+      submit={t({ id: 'staff.action.FulfilDataRequest' })}
+      note={t({ id: `privacy.request.effect.${kind}` })}
       danger={kind === 'DELETION' || kind === 'CLOSING' || kind === 'WITHDRAWAL'}
       wide={kind === 'EXPLANATION'}
-      initial={{ answer: draft === '' ? t(`privacy.request.draft.${kind}`) : draft }}
+      initial={{ answer: draft === '' ? t({ id: `privacy.request.draft.${kind}` }) : draft }}
       payload={({ answer }) => ({ dataRequestId, answer })}
       onClose={onClose}
     >
@@ -58,7 +58,7 @@ function Answer({
           <TextField
             form={form}
             name="answer"
-            label={t('privacy.request.answer')}
+            label={t({ id: 'privacy.request.answer' })}
             multiline
             rows={6}
             required

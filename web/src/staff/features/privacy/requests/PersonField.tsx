@@ -1,6 +1,6 @@
 import { HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useDeferredValue, useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import type { FieldProps } from '../../../ui/fields/field-props.ts';
 import { useField } from '../../../ui/fields/use-field.ts';
@@ -14,7 +14,7 @@ export interface Person {
 
 /** Finds a person by number, name or phone, and takes one of those found. */
 export function PersonField<V extends { readonly person: Person | null }>(props: FieldProps<V>) {
-  const t = useT();
+  const t = useTranslate();
   const { id, error, shared, write } = useField(props);
   const chosen = props.form.values.person;
   const [typed, setTyped] = useState('');
@@ -28,7 +28,7 @@ export function PersonField<V extends { readonly person: Person | null }>(props:
     <FieldFrame
       id={id}
       label={props.label}
-      hint={t('privacy.request.personHint')}
+      hint={t({ id: 'privacy.request.personHint' })}
       error={error}
       required={props.required}
     >
@@ -40,8 +40,8 @@ export function PersonField<V extends { readonly person: Person | null }>(props:
           setTyped(text);
           write(null);
         }}
-        aria-label={t('privacy.request.findPerson')}
-        placeholder={t('privacy.request.findPerson')}
+        aria-label={t({ id: 'privacy.request.findPerson' })}
+        placeholder={t({ id: 'privacy.request.findPerson' })}
       />
       <HTMLSelect
         {...shared}
@@ -51,8 +51,8 @@ export function PersonField<V extends { readonly person: Person | null }>(props:
       >
         <option value="">
           {asked !== '' && currentData !== undefined && found.length === 0
-            ? t('privacy.request.nobody')
-            : t('privacy.request.choose')}
+            ? t({ id: 'privacy.request.nobody' })
+            : t({ id: 'privacy.request.choose' })}
         </option>
         {offered.map((one) => (
           <option key={one.id} value={one.id}>

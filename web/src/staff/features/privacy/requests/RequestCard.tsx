@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayAndClock, shortDay } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { auditPaths, paths } from '../../../model/paths.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -17,7 +17,7 @@ const tones = { RECEIVED: 'warn', IN_PROGRESS: 'info', FULFILLED: 'ok', REJECTED
 
 /** One request: whose, what for, until when, by which proof, its answer, and what can be done. */
 export function RequestCard({ row }: { readonly row: RequestRow }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const [asking, setAsking] = useState<'FulfilDataRequest' | 'RejectDataRequest'>();
   const { busy, problem, run } = useCommand();
@@ -27,21 +27,23 @@ export function RequestCard({ row }: { readonly row: RequestRow }) {
     <article className="data-request">
       <header>
         <h2>
-          {t(`privacy.request.kind.${kind}`)} · <PersonName person={person} />
+          {t({ id: `privacy.request.kind.${kind}` })} · <PersonName person={person} />
         </h2>
-        <StateTag tone={tones[state]}>{t(`privacy.request.state.${state}`)}</StateTag>
+        <StateTag tone={tones[state]}>{t({ id: `privacy.request.state.${state}` })}</StateTag>
         {answeredAt === null && <DaysLeft dueAt={row.dueAt} />}
       </header>
       {row.erasesAt !== null && allowedActions.includes('StopDeletion') && (
-        <p className="missing-note">{t('privacy.request.willErase', { time: dayAndClock(row.erasesAt, language) })}</p>
+        <p className="missing-note">
+          {t({ id: 'privacy.request.willErase' }, { time: dayAndClock(row.erasesAt, language) })}
+        </p>
       )}
-      {row.heldUp !== null && <p className="missing-note">{t(`privacy.request.heldUp.${row.heldUp}`)}</p>}
+      {row.heldUp !== null && <p className="missing-note">{t({ id: `privacy.request.heldUp.${row.heldUp}` })}</p>}
       <Facts row={row} />
       <footer>
         <ActionButton
           action="TakeDataRequest"
           allowed={allowedActions}
-          label={t('staff.action.TakeDataRequest')}
+          label={t({ id: 'staff.action.TakeDataRequest' })}
           primary
           busy={busy}
           onRun={() => void run('TakeDataRequest', { dataRequestId })}
@@ -49,42 +51,47 @@ export function RequestCard({ row }: { readonly row: RequestRow }) {
         <ActionButton
           action="FulfilDataRequest"
           allowed={allowedActions}
-          label={t('staff.action.FulfilDataRequest')}
+          label={t({ id: 'staff.action.FulfilDataRequest' })}
           primary
           onRun={() => setAsking('FulfilDataRequest')}
         />
         <ActionButton
           action="StopDeletion"
           allowed={allowedActions}
-          label={t('staff.action.StopDeletion')}
+          label={t({ id: 'staff.action.StopDeletion' })}
           busy={busy}
           onRun={() => void run('StopDeletion', { dataRequestId })}
         />
         <ActionButton
           action="RejectDataRequest"
           allowed={allowedActions}
-          label={t('staff.action.RejectDataRequest')}
+          label={t({ id: 'staff.action.RejectDataRequest' })}
           danger
           onRun={() => setAsking('RejectDataRequest')}
         />
-        <Link to={auditPaths.history(`dataRequest-${dataRequestId}`)}>{t('privacy.request.history')}</Link>
-        {kind === 'CORRECTION' && <Link to={paths.resume(person.jobSeekerId)}>{t('privacy.request.toPerson')}</Link>}
+        <Link to={auditPaths.history(`dataRequest-${dataRequestId}`)}>{t({ id: 'privacy.request.history' })}</Link>
+        {kind === 'CORRECTION' && (
+          <Link to={paths.resume(person.jobSeekerId)}>{t({ id: 'privacy.request.toPerson' })}</Link>
+        )}
       </footer>
       <ProblemNote problem={problem} />
       <p className="muted small">
         {answeredAt === null
-          ? t('privacy.request.since', { received: dayAndClock(receivedAt, language) })
-          : t('privacy.request.answered', {
-              received: shortDay(receivedAt, language),
-              answered: shortDay(answeredAt, language),
-            })}
+          ? t({ id: 'privacy.request.since' }, { received: dayAndClock(receivedAt, language) })
+          : t(
+              { id: 'privacy.request.answered' },
+              {
+                received: shortDay(receivedAt, language),
+                answered: shortDay(answeredAt, language),
+              },
+            )}
       </p>
       {asking === 'FulfilDataRequest' && <FulfilDialog row={row} onClose={close} />}
       {asking === 'RejectDataRequest' && (
         <ReasonForm
           name="RejectDataRequest"
-          title={t('staff.action.RejectDataRequest')}
-          note={t('privacy.request.rejectNote')}
+          title={t({ id: 'staff.action.RejectDataRequest' })}
+          note={t({ id: 'privacy.request.rejectNote' })}
           danger
           payload={(reason) => ({ dataRequestId, reason })}
           onClose={close}
@@ -95,12 +102,12 @@ export function RequestCard({ row }: { readonly row: RequestRow }) {
 }
 
 function Facts({ row }: { readonly row: RequestRow }) {
-  const t = useT();
+  const t = useTranslate();
   const { details, enteredBy, identityProof, handler, answer, state } = row;
   const proof =
     enteredBy === null
-      ? t('privacy.request.provedByCode')
-      : t('privacy.request.provedToStaff', { name: enteredBy.name, proof: identityProof });
+      ? t({ id: 'privacy.request.provedByCode' })
+      : t({ id: 'privacy.request.provedToStaff' }, { name: enteredBy.name, proof: identityProof });
   const facts = [
     ['details', details],
     ['proof', proof],
@@ -113,7 +120,7 @@ function Facts({ row }: { readonly row: RequestRow }) {
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`privacy.request.fact.${name}`)}</dt>
+            <dt>{t({ id: `privacy.request.fact.${name}` })}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import './requests.css';
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -18,7 +18,7 @@ const size = 20;
 
 /** What people asked of their data, by when it is answered, and the answers given. */
 export function RequestsPage() {
-  const t = useT();
+  const t = useTranslate();
   const [search, setSearch] = useSearchParams();
   const [entering, setEntering] = useState(false);
   const one = search.get('request');
@@ -32,34 +32,37 @@ export function RequestsPage() {
   const turn = (next: number) => setSearch({ ...(view === 'all' ? { view } : {}), page: String(next) });
   return (
     <Page
-      title={t('privacy.request.desk')}
+      title={t({ id: 'privacy.request.desk' })}
       actions={
         <Button intent="primary" onClick={() => setEntering(true)}>
-          {t('privacy.request.enter')}
+          {t({ id: 'privacy.request.enter' })}
         </Button>
       }
     >
       <p className="muted">
-        {t('privacy.request.deskWhat')} <Link to={paths.kept}>{t('privacy.kept.title')}</Link>
+        {t({ id: 'privacy.request.deskWhat' })} <Link to={paths.kept}>{t({ id: 'privacy.kept.title' })}</Link>
       </p>
       {one === null ? (
         <Segmented
-          label={t('privacy.request.view')}
+          label={t({ id: 'privacy.request.view' })}
           chosen={view}
-          choices={(['open', 'all'] as const).map((value) => ({ value, label: t(`privacy.request.view.${value}`) }))}
+          choices={(['open', 'all'] as const).map((value) => ({
+            value,
+            label: t({ id: `privacy.request.view.${value}` }),
+          }))}
           onChoose={(value) => setSearch(value === 'all' ? { view: 'all' } : {}, { replace: true })}
         />
       ) : (
         <p>
           <Button size="small" onClick={() => setSearch({})}>
-            {t('privacy.request.backToAll')}
+            {t({ id: 'privacy.request.backToAll' })}
           </Button>
         </p>
       )}
       <QueryFailure failure={error} onRetry={() => void refetch()} />
       {rows === undefined && error === undefined && <Loading />}
       {rows?.length === 0 && (
-        <EmptyState title={t(view === 'open' ? 'privacy.request.noneOpen' : 'privacy.request.noneEver')} />
+        <EmptyState title={t({ id: view === 'open' ? 'privacy.request.noneOpen' : 'privacy.request.noneEver' })} />
       )}
       <div className="data-requests">
         {rows?.map((row) => (

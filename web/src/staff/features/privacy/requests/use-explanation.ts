@@ -1,7 +1,7 @@
 import type { ScreeningDecision } from '@talentlog/contracts';
 import type { z } from 'zod';
 import { shortDay } from '../../../../format/dates.ts';
-import { useHasMessage, useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { reasonListOf } from '../../../model/reason-list.ts';
 import { useListed } from '../../../model/use-listed.ts';
 
@@ -11,20 +11,20 @@ const mostLines = 20;
 
 /** What a decision was, in words. */
 export function useDecisionWords() {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const { language } = useLanguage();
   const { words: listed } = useListed();
   const say = (ids: readonly string[], otherwise: string) => {
     const id = ids.find(has);
-    return id === undefined ? otherwise : t(id as never);
+    return id === undefined ? otherwise : t({ id: id as never });
   };
   return {
     position: ({ position: { title, titleEn } }: Decision) =>
       language === 'en-US' && titleEn !== '' ? titleEn : title,
-    who: ({ as }: Decision) => t(`privacy.request.as.${as}`),
+    who: ({ as }: Decision) => t({ id: `privacy.request.as.${as}` }),
     why: ({ type, why }: Decision) =>
-      why === null ? '' : t('privacy.request.because', { why: listed(reasonListOf(type), why) }),
+      why === null ? '' : t({ id: 'privacy.request.because' }, { why: listed(reasonListOf(type), why) }),
     what({ type, stage, came }: Decision) {
       const parts = [
         stage === null ? '' : say([`vocabulary.stage.${stage}`], stage),
@@ -40,7 +40,7 @@ export function useDecisionWords() {
 
 /** A draft of the explanation: when, at which stage, to what it came, why, and whether people decided, the person or a rule. Staff change and confirm it. */
 export function useExplanation(): (decisions: readonly Decision[]) => string {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const words = useDecisionWords();
   return (decisions) => {
@@ -50,6 +50,6 @@ export function useExplanation(): (decisions: readonly Decision[]) => string {
         (one) =>
           `${shortDay(one.at, language, 0)} ${words.position(one)}: ${words.what(one)}${words.why(one)} (${words.who(one)})`,
       );
-    return [t('privacy.request.draft.EXPLANATION'), ...lines].join('\n').slice(0, 2000);
+    return [t({ id: 'privacy.request.draft.EXPLANATION' }), ...lines].join('\n').slice(0, 2000);
   };
 }

@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useAppSelector } from '../../../model/store.ts';
 import { useMyWorkQuery } from '../../../model/work.ts';
 import { minutesLeft } from './pace.ts';
@@ -7,7 +7,7 @@ const mostBars = 30;
 
 /** How many of what waits for me are done since the page was opened, and how long the rest takes at this pace. */
 export function DeskProgress() {
-  const t = useT();
+  const t = useTranslate();
   const { judged, held } = useAppSelector((state) => state.heldVerdicts);
   const waiting = useMyWorkQuery({}).data?.data.counts.SCREEN ?? 0;
   const done = judged.length;
@@ -32,8 +32,8 @@ export function DeskProgress() {
           ))}
         </span>
       )}
-      <b>{t('staff.desk.progress', { all, done })}</b>
-      {minutes !== undefined && left > 0 && <span className="muted">{t('staff.desk.pace', { minutes })}</span>}
+      <b>{t({ id: 'staff.desk.progress' }, { all, done })}</b>
+      {minutes !== undefined && left > 0 && <span className="muted">{t({ id: 'staff.desk.pace' }, { minutes })}</span>}
     </p>
   );
 }

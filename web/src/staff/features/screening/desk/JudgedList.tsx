@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { localTime } from '../../../../format/dates.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { useScreeningWords } from '../../../model/screening-words.ts';
 import { useAppSelector } from '../../../model/store.ts';
@@ -10,7 +10,7 @@ const shown = 8;
 
 /** What was judged since the page was opened, newest first, each a link back to it. */
 export function JudgedList() {
-  const t = useT();
+  const t = useTranslate();
   const words = useScreeningWords();
   const listed = useListed();
   const { search } = useLocation();
@@ -18,7 +18,7 @@ export function JudgedList() {
   if (judged.length === 0) return null;
   return (
     <section className="desk-judged">
-      <h4>{t('staff.desk.judged', { count: judged.length })}</h4>
+      <h4>{t({ id: 'staff.desk.judged' }, { count: judged.length })}</h4>
       <ul>
         {judged.slice(0, shown).map(({ itemId, person, verdict, opinion, reasonCode, at }) => (
           <li key={itemId}>

@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
 import type { ItemDetail } from '../types.ts';
 import type { Findings } from './use-findings.ts';
@@ -15,12 +15,12 @@ const heading = /^\p{L}{2,6}$|^\p{Lu}[\p{L} ]{2,20}$/u;
 
 /** The text of the file the person uploaded, in its own order. The file cannot be masked, and who screens may not read contacts. */
 export function OriginalText({ original, besides, lit, onLight }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const kind = /\.([a-z0-9]{2,5})$/i.exec(original?.name ?? '')?.[1]?.toUpperCase();
   return (
     <div className="desk-column desk-original">
       <h3 className="desk-head">
-        {t('staff.desk.original')}
+        {t({ id: 'staff.desk.original' })}
         {original && (
           <span className="muted">
             {kind === undefined ? '' : `${kind} · `}
@@ -28,10 +28,10 @@ export function OriginalText({ original, besides, lit, onLight }: Props) {
           </span>
         )}
       </h3>
-      <Scrollable className="desk-scroll desk-desktop" label={t('staff.desk.original')}>
+      <Scrollable className="desk-scroll desk-desktop" label={t({ id: 'staff.desk.original' })}>
         {original ? (
           <>
-            <p className="desk-note">{t('staff.desk.originalNote')}</p>
+            <p className="desk-note">{t({ id: 'staff.desk.originalNote' })}</p>
             <div className="desk-sheet">
               {original.lines
                 .map((line, index) => ({ line, place: `${index} ${line}`, beside: besides[index] }))
@@ -48,7 +48,7 @@ export function OriginalText({ original, besides, lit, onLight }: Props) {
             </div>
           </>
         ) : (
-          <p className="desk-note">{t('staff.desk.noOriginal')}</p>
+          <p className="desk-note">{t({ id: 'staff.desk.noOriginal' })}</p>
         )}
       </Scrollable>
     </div>

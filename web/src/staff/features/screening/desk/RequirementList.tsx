@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { Mark } from './Mark.tsx';
 import type { Finding } from './use-findings.ts';
@@ -10,11 +10,11 @@ interface Props {
 
 /** What the position asks for and where the resume says it; pointed at or focused, its sentence lights up. */
 export function RequirementList({ findings, onLight }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const where = ({ kind, line, byFigures }: Finding): string => {
-    if (byFigures) return t('staff.desk.byFigures');
-    if (kind === 'missing' || line === undefined) return t('staff.desk.missing');
-    return kind === 'near' ? t('staff.desk.near', { text: line.text }) : line.text;
+    if (byFigures) return t({ id: 'staff.desk.byFigures' });
+    if (kind === 'missing' || line === undefined) return t({ id: 'staff.desk.missing' });
+    return kind === 'near' ? t({ id: 'staff.desk.near' }, { text: line.text }) : line.text;
   };
   const show = (line: string | undefined) => {
     onLight(line);
@@ -46,21 +46,21 @@ export function RequirementList({ findings, onLight }: Props) {
   return (
     <div className="desk-column desk-asks">
       <h3 className="desk-head">
-        {t('staff.desk.requirements')}
+        {t({ id: 'staff.desk.requirements' })}
         {findings.length > 0 && (
-          <span className="muted">{t('staff.desk.matchedOf', { all: findings.length, matched })}</span>
+          <span className="muted">{t({ id: 'staff.desk.matchedOf' }, { all: findings.length, matched })}</span>
         )}
       </h3>
-      <Scrollable className="desk-scroll" label={t('staff.desk.requirements')}>
-        {findings.length === 0 && <p className="muted">{t('staff.desk.noRequirements')}</p>}
-        {musts && musts.length > 0 && <h4>{t('staff.desk.must')}</h4>}
+      <Scrollable className="desk-scroll" label={t({ id: 'staff.desk.requirements' })}>
+        {findings.length === 0 && <p className="muted">{t({ id: 'staff.desk.noRequirements' })}</p>}
+        {musts && musts.length > 0 && <h4>{t({ id: 'staff.desk.must' })}</h4>}
         {musts && listOf(musts)}
-        {pluses && pluses.length > 0 && <h4>{t('staff.desk.plus')}</h4>}
+        {pluses && pluses.length > 0 && <h4>{t({ id: 'staff.desk.plus' })}</h4>}
         {pluses && listOf(pluses)}
-        <p className="desk-rule">{t('staff.desk.rule')}</p>
+        <p className="desk-rule">{t({ id: 'staff.desk.rule' })}</p>
         <details className="desk-rule">
-          <summary>{t('staff.desk.howItWorks')}</summary>
-          {t('staff.desk.how')}
+          <summary>{t({ id: 'staff.desk.howItWorks' })}</summary>
+          {t({ id: 'staff.desk.how' })}
         </details>
       </Scrollable>
     </div>

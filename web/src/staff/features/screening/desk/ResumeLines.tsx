@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
 import type { ItemDetail } from '../types.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The resume as it was entered, each line beside the requirements that are found in it. */
 export function ResumeLines({ item, findings: { blocks, facts, findings }, lit, onLight }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const lineOf = (line: ShownLine) => (
     <div
@@ -39,9 +39,9 @@ export function ResumeLines({ item, findings: { blocks, facts, findings }, lit, 
   return (
     <div className="desk-column desk-resume">
       <h3 className="desk-head">
-        {t('staff.desk.resume')} <span className="muted">{t('staff.desk.sides')}</span>
+        {t({ id: 'staff.desk.resume' })} <span className="muted">{t({ id: 'staff.desk.sides' })}</span>
       </h3>
-      <Scrollable className="desk-scroll" label={t('staff.desk.resume')}>
+      <Scrollable className="desk-scroll" label={t({ id: 'staff.desk.resume' })}>
         <p className="desk-who">
           <b>{nameOf(item.person)}</b>
           <br />
@@ -49,13 +49,13 @@ export function ResumeLines({ item, findings: { blocks, facts, findings }, lit, 
         </p>
         {blocks.map(({ name, lines }) => (
           <section key={name}>
-            <h4>{t(`person.resumeBlock.${name}`)}</h4>
+            <h4>{t({ id: `person.resumeBlock.${name}` })}</h4>
             {lines.map(lineOf)}
           </section>
         ))}
         {facts.about.length > 0 && (
           <section>
-            <h4>{t('person.resumeField.selfEvaluation')}</h4>
+            <h4>{t({ id: 'person.resumeField.selfEvaluation' })}</h4>
             {facts.about.map(lineOf)}
           </section>
         )}

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useRef } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { usePublishedPositions } from '../../../model/position-choices.ts';
 import { useScreeningWords } from '../../../model/screening-words.ts';
 import { FoundField } from '../../../ui/fields/FoundField.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 /** A verdict, its reasons on number keys, and the sentence they become. */
 export function SayForm({ item, findings, onJudged }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useScreeningWords();
   const positions = usePublishedPositions();
   const panel = useRef<HTMLDivElement>(null);
@@ -44,15 +44,15 @@ export function SayForm({ item, findings, onJudged }: Props) {
         <FoundField
           form={form}
           name="recommendedPositionId"
-          label={t('staff.desk.positionDue')}
+          label={t({ id: 'staff.desk.positionDue' })}
           found={positions}
-          placeholder={t('staff.form.choose')}
+          placeholder={t({ id: 'staff.form.choose' })}
         />
       )}
       {verdict !== '' && (
         <Chips
-          label={t(`staff.desk.why.${verdict}`)}
-          hint={t(verdict === 'ELIMINATED' ? 'staff.desk.byKey' : 'staff.desk.byKeys')}
+          label={t({ id: `staff.desk.why.${verdict}` })}
+          hint={t({ id: verdict === 'ELIMINATED' ? 'staff.desk.byKey' : 'staff.desk.byKeys' })}
           from={1}
           chips={saying.reasons}
           onToggle={(index) => saying.reasons[index]?.toggle()}
@@ -60,21 +60,23 @@ export function SayForm({ item, findings, onJudged }: Props) {
       )}
       {verdict === 'PASS' && asks.length > 0 && (
         <Chips
-          label={t('staff.desk.asks')}
+          label={t({ id: 'staff.desk.asks' })}
           from={mostReasons + 1}
           chips={asks.map((text) => ({ id: text, text, on: said.asks.includes(text) }))}
           onToggle={(index) => saying.ask(asks[index] ?? '')}
         />
       )}
       {verdict !== '' && <Sentence saying={saying} who={item.creator.name} />}
-      {(told ?? saying.lack) === 'reasonDue' && <p className="field-hint">{t('staff.screening.rejecting')}</p>}
+      {(told ?? saying.lack) === 'reasonDue' && <p className="field-hint">{t({ id: 'staff.screening.rejecting' })}</p>}
       {told !== undefined && (
         <p className="problem" role="alert">
-          {t(`staff.desk.${told}`)}
+          {t({ id: `staff.desk.${told}` })}
         </p>
       )}
       <Button intent="primary" size="large" fill onMouseDown={(event) => event.preventDefault()} onClick={send}>
-        {verdict === '' ? t('staff.desk.choose') : t('staff.desk.send', { verdict: words.state(verdict) })}{' '}
+        {verdict === ''
+          ? t({ id: 'staff.desk.choose' })
+          : t({ id: 'staff.desk.send' }, { verdict: words.state(verdict) })}{' '}
         <span className="kbd" aria-hidden="true">
           Enter
         </span>

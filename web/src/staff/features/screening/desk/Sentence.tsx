@@ -1,18 +1,18 @@
 import { Button } from '@blueprintjs/core';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import type { Saying } from './use-said.ts';
 
 /** What whoever asked will read; it follows the choices until it is written in one's own words. Beside the reason of a rejection it may stay empty. */
 export function Sentence({ saying: { form, said, sentence, told }, who }: { saying: Saying; who: string }) {
-  const t = useT();
+  const t = useTranslate();
   const isFree = said.verdict === 'ELIMINATED';
   return (
     <>
       <label className="desk-written">
         <span>
-          {t(isFree ? 'staff.desk.besides' : 'staff.desk.written', { who })}{' '}
+          {t({ id: isFree ? 'staff.desk.besides' : 'staff.desk.written' }, { who })}{' '}
           <span className="muted">
-            {t(isFree ? 'staff.desk.write' : 'staff.desk.edit')}{' '}
+            {t({ id: isFree ? 'staff.desk.write' : 'staff.desk.edit' })}{' '}
             <span className="kbd" aria-hidden="true">
               C
             </span>
@@ -29,9 +29,9 @@ export function Sentence({ saying: { form, said, sentence, told }, who }: { sayi
       </label>
       {said.text !== null && !isFree && (
         <p className="field-hint">
-          {t('staff.desk.ownWords')}{' '}
+          {t({ id: 'staff.desk.ownWords' })}{' '}
           <Button size="small" variant="minimal" onClick={() => form.set('text', null)}>
-            {t('staff.desk.backToChosen')}
+            {t({ id: 'staff.desk.backToChosen' })}
           </Button>
         </p>
       )}

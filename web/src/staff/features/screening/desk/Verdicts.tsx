@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { ScreeningVerdict } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useScreeningWords } from '../../../model/screening-words.ts';
 import { verdictKeys } from './use-desk-keys.ts';
 
@@ -13,7 +13,7 @@ const big = ['PASS', 'UNDETERMINED', 'ELIMINATED'] as const;
 
 /** The four verdicts, each with its letter. A click leaves the focus where it was, so that Enter still sends. */
 export function Verdicts({ chosen, onChoose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useScreeningWords();
   return (
     <>
@@ -41,7 +41,7 @@ export function Verdicts({ chosen, onChoose }: Props) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onChoose('RECOMMENDED')}
       >
-        {t('staff.screening.recommend')}{' '}
+        {t({ id: 'staff.screening.recommend' })}{' '}
         <span className="kbd" aria-hidden="true">
           R
         </span>

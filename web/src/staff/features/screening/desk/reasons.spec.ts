@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '@talentlog/contracts';
 import { createCatalogue } from '../../../../i18n/catalogue.ts';
-import { wordsOf } from '../../../../i18n/words.ts';
+import { companyIn, unknownCompany } from '../../../../i18n/company.ts';
+import { intlOf } from '../../../../i18n/react.tsx';
 import { isReasonDue, nothingSaid, type Said, sentenceOf } from './reasons.ts';
 
 async function wordsIn(language: Language) {
   const catalogue = createCatalogue(language);
   await catalogue.load('staff');
-  return wordsOf(catalogue.shown()).say;
+  return intlOf(catalogue.shown(), companyIn(unknownCompany, language)).formatMessage;
 }
 const said = (changes: Partial<Said>): Said => ({ ...nothingSaid, ...changes });
 

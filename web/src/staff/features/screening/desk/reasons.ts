@@ -37,12 +37,15 @@ export function sentenceOf({ verdict, reasons, asks, text }: Said, t: Translate)
   if (text !== null) return text.trim();
   if (verdict === 'ELIMINATED') return '';
   const ids = reasonIds(verdict);
-  const named = reasons.flatMap((number) => ids[number - 1] ?? []).map((id) => t(id));
-  const opening = t(`staff.desk.opening.${verdict}`);
-  const why = named.join(t('staff.desk.comma'));
-  const first = why === '' ? t('staff.desk.sentence', { opening }) : t('staff.desk.because', { opening, why });
+  const named = reasons.flatMap((number) => ids[number - 1] ?? []).map((id) => t({ id }));
+  const opening = t({ id: `staff.desk.opening.${verdict}` });
+  const why = named.join(t({ id: 'staff.desk.comma' }));
+  const first =
+    why === '' ? t({ id: 'staff.desk.sentence' }, { opening }) : t({ id: 'staff.desk.because' }, { opening, why });
   const about =
-    verdict === 'PASS' && asks.length > 0 ? t('staff.desk.askAbout', { what: asks.join(t('staff.desk.and')) }) : '';
+    verdict === 'PASS' && asks.length > 0
+      ? t({ id: 'staff.desk.askAbout' }, { what: asks.join(t({ id: 'staff.desk.and' })) })
+      : '';
   return `${first}${about}`.trim();
 }
 

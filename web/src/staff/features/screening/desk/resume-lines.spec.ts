@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { comparedLines, sentencesOf, shownBlocks } from './resume-lines.ts';
 
-const t = (key: string): string => key;
+const t = ({ id }: { readonly id: string }): string => id;
 const many = (count: number) => Array.from({ length: count }, (_, at) => `第${at}句。`);
 
 describe('a description', () => {

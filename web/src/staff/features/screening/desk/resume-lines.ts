@@ -68,8 +68,10 @@ export function shownBlocks(blocks: Readonly<Record<string, unknown>>, t: Transl
 
 function linesOf(entry: Readonly<Record<string, unknown>>, id: string, t: Translate): readonly ShownLine[] {
   const named = heads.map((head) => textOf(entry[head]));
-  const text = [...named, degreeText(entry.degree, t)].filter((part) => part !== '').join(t('staff.desk.comma'));
-  const end = entry.untilNow === true ? t('staff.resume.now') : month(entry.end);
+  const text = [...named, degreeText(entry.degree, t)]
+    .filter((part) => part !== '')
+    .join(t({ id: 'staff.desk.comma' }));
+  const end = entry.untilNow === true ? t({ id: 'staff.resume.now' }) : month(entry.end);
   const span = [month(entry.start ?? entry.date), end].filter((part) => part !== '').join(' – ');
   const said = sentencesOf(textOf(entry.description));
   return [
@@ -86,12 +88,12 @@ export function firstFacts(blocks: Readonly<Record<string, unknown>>, t: Transla
   const facts = [
     textOf(basic.residence),
     degreeText(basic.highestDegree, t),
-    years === null ? '' : t('staff.resume.years', { years }),
+    years === null ? '' : t({ id: 'staff.resume.years' }, { years }),
   ];
   return {
     years,
     degree,
-    text: facts.filter((part) => part !== '').join(t('staff.desk.comma')),
+    text: facts.filter((part) => part !== '').join(t({ id: 'staff.desk.comma' })),
     about: sentencesOf(textOf(basic.selfEvaluation)).map(
       (text, at): ShownLine => ({ id: `about.${at}`, text, span: '', isHead: false }),
     ),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useScreeningWords } from '../../../model/screening-words.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { mostKeys, mostReasons } from './reasons.ts';
@@ -25,9 +25,9 @@ const isTyped = ({ target }: KeyboardEvent): boolean =>
  * typed is that reason, wherever the focus is.
  */
 export function useDeskKeys({ enabled, saying, send, write }: Desk): void {
-  const t = useT();
+  const t = useTranslate();
   const words = useScreeningWords();
-  const group = t('staff.keys.item');
+  const group = t({ id: 'staff.keys.item' });
   const { said, asks, lack, choose, reasons, ask, giveUp } = saying;
   const isDue = enabled && lack === 'reasonDue';
   const chosen = said.verdict;
@@ -53,9 +53,9 @@ export function useDeskKeys({ enabled, saying, send, write }: Desk): void {
             group,
             run: () => ask(text),
           })),
-          { combo: 'c', label: t('staff.desk.edit'), group, disabled: chosen === '', run: write },
-          { combo: 'enter', label: t('staff.keys.sendVerdict'), group, run: send },
-          { combo: 'mod + enter', label: t('staff.keys.sendVerdict'), group, allowInInput: true, run: send },
+          { combo: 'c', label: t({ id: 'staff.desk.edit' }), group, disabled: chosen === '', run: write },
+          { combo: 'enter', label: t({ id: 'staff.keys.sendVerdict' }), group, run: send },
+          { combo: 'mod + enter', label: t({ id: 'staff.keys.sendVerdict' }), group, allowInInput: true, run: send },
         ]
       : [],
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { counterparts } from '../match/counterpart.ts';
 import { type Match, matchOf, type Requirement, requirementsIn } from '../match/requirements.ts';
 import type { ItemDetail } from '../types.ts';
@@ -24,7 +24,7 @@ const noBlocks = {};
 
 /** The resume by its lines, what the position asks for with where it is found, and the lines of the file beside those of the resume. */
 export function useFindings({ resume, requirements = '', original }: ItemDetail): Findings {
-  const t = useT();
+  const t = useTranslate();
   const content = resume?.blocks ?? noBlocks;
   return useMemo(() => {
     const blocks = shownBlocks(content, t);

@@ -1,7 +1,7 @@
 import type { ScreeningVerdict } from '@talentlog/contracts';
 import { useState } from 'react';
 import { newId } from '../../../../api/http.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { seenBy, useSeenRows } from '../../../model/seen.ts';
 import { holdVerdict } from '../../../model/send-verdicts.ts';
 import { useAppDispatch } from '../../../model/store.ts';
@@ -17,7 +17,7 @@ type Lack = 'choose' | 'reasonDue' | 'positionDue';
 
 /** What somebody says of the open resume: chosen by keys or written, kept until it is sent, and held back for ten seconds. */
 export function useSaid(item: ItemDetail, findings: readonly Finding[], onJudged: () => void) {
-  const t = useT();
+  const t = useTranslate();
   const nameOf = useNameOf();
   const dispatch = useAppDispatch();
   const seen = useSeenRows();
@@ -44,7 +44,7 @@ export function useSaid(item: ItemDetail, findings: readonly Finding[], onJudged
           toggle: () => form.set('reasonCode', said.reasonCode === id ? '' : id),
         }))
       : (said.verdict === '' ? [] : reasonIds(said.verdict)).map((id, index) => ({
-          ...{ id, text: t(id), on: said.reasons.includes(index + 1) },
+          ...{ id, text: t({ id }), on: said.reasons.includes(index + 1) },
           toggle: () => form.set('reasons', toggled(said.reasons, index + 1)),
         }));
   const choose = (verdict: ScreeningVerdict) => {

@@ -1,6 +1,6 @@
 import { InterviewStage, rolesWith } from '@talentlog/contracts';
 import { useRef } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { addDays, mondayOf, today } from '../../../model/days.ts';
 import { noPlace, type PlaceValues, placeOf } from '../../../model/place.ts';
 import { usePositionsFound } from '../../../model/position-choices.ts';
@@ -65,16 +65,16 @@ interface Props {
 
 /** Describes a session and makes it, as a draft: nobody is told before it is opened. */
 export function CreateSessionDialog({ onDone }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const made = useRef<string>(undefined);
   const { me } = useSignIn();
   const positions = usePositionsFound(openOnes);
   return (
     <CommandForm
       name="CreateAppointmentSession"
-      title={t('hiring.action.CreateAppointmentSession')}
-      submit={t('hiring.action.CreateAppointmentSession')}
-      note={t('hiring.note.createSession')}
+      title={t({ id: 'hiring.action.CreateAppointmentSession' })}
+      submit={t({ id: 'hiring.action.CreateAppointmentSession' })}
+      note={t({ id: 'hiring.note.createSession' })}
       wide
       draftKey="session"
       initial={usual(me?.accountId ?? '')}
@@ -100,35 +100,50 @@ export function CreateSessionDialog({ onDone }: Props) {
     >
       {(form) => (
         <>
-          <TextField form={form} name="name" path="facts.name" label={t('hiring.session.name')} required autoFocus />
+          <TextField
+            form={form}
+            name="name"
+            path="facts.name"
+            label={t({ id: 'hiring.session.name' })}
+            required
+            autoFocus
+          />
           <div className="field-row">
             <FoundField
               form={form}
               name="positionId"
               path="facts.positionId"
-              label={t('hiring.field.position')}
+              label={t({ id: 'hiring.field.position' })}
               found={positions}
-              placeholder={t('staff.form.choose')}
+              placeholder={t({ id: 'staff.form.choose' })}
               required
             />
             <SelectField
               form={form}
               name="stage"
               path="facts.stage"
-              label={t('hiring.field.stage')}
-              choices={InterviewStage.options.map((value) => ({ value, label: t(`vocabulary.stage.${value}`) }))}
+              label={t({ id: 'hiring.field.stage' })}
+              choices={InterviewStage.options.map((value) => ({
+                value,
+                label: t({ id: `vocabulary.stage.${value}` }),
+              }))}
             />
           </div>
           <PlaceFields form={form} />
           <PlanFields form={form} />
-          <InstantField form={form} name="deadline" label={t('hiring.session.deadline')} required />
+          <InstantField form={form} name="deadline" label={t({ id: 'hiring.session.deadline' })} required />
           <div className="field-row">
-            <ColleagueField form={form} name="principalId" label={t('hiring.session.principal')} roles={['HR', 'PR']} />
+            <ColleagueField
+              form={form}
+              name="principalId"
+              label={t({ id: 'hiring.session.principal' })}
+              roles={['HR', 'PR']}
+            />
           </div>
           <ColleaguesField
             form={form}
             name="interviewerIds"
-            label={t('hiring.field.interviewers')}
+            label={t({ id: 'hiring.field.interviewers' })}
             roles={rolesWith('EVALUATE')}
           />
         </>

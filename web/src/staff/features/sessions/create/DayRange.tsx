@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { localTime, longDay, monthName, weekday } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { addDays, mondayOf, today } from '../../../model/days.ts';
 import { monthOf, nextRange, weeksOf } from './month.ts';
 
@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, number>> = {
 
 /** A month whose weeks begin on Monday in every language; the first click begins the range, the second ends it. */
 export function DayRange({ first, last, onChange }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const [focused, setFocused] = useState(first ?? today());
   const grid = useRef<HTMLTableElement>(null);
@@ -51,7 +51,7 @@ export function DayRange({ first, last, onChange }: Props) {
           variant="minimal"
           size="small"
           icon="chevron-left"
-          aria-label={t('hiring.plan.previousMonth')}
+          aria-label={t({ id: 'hiring.plan.previousMonth' })}
           onClick={() => setFocused(addDays(`${month}-01`, -1))}
         />
         <b aria-live="polite">{title}</b>
@@ -59,7 +59,7 @@ export function DayRange({ first, last, onChange }: Props) {
           variant="minimal"
           size="small"
           icon="chevron-right"
-          aria-label={t('hiring.plan.nextMonth')}
+          aria-label={t({ id: 'hiring.plan.nextMonth' })}
           onClick={() => setFocused(addDays(`${month}-28`, 7).slice(0, 8).concat('01'))}
         />
       </div>

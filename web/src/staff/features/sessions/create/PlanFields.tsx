@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import type { FormState } from '../../../ui/use-form.ts';
@@ -9,10 +9,10 @@ import type { PlanValues } from './plan.ts';
 
 /** Days, hours, length, gap and rest, and what they come to. */
 export function PlanFields<V extends PlanValues>({ form }: { form: FormState<V> }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <fieldset className="plan-fields">
-      <legend>{t('hiring.plan.title')}</legend>
+      <legend>{t({ id: 'hiring.plan.title' })}</legend>
       <div className="plan-days">
         <DayRange
           first={form.values.firstDay}
@@ -24,38 +24,38 @@ export function PlanFields<V extends PlanValues>({ form }: { form: FormState<V> 
         />
         <PlanPreview values={form.values} error={form.errorAt('segments')} />
       </div>
-      <CheckField form={form} name="weekends" label={t('hiring.plan.weekends')} />
+      <CheckField form={form} name="weekends" label={t({ id: 'hiring.plan.weekends' })} />
       <div className="field-row">
-        <ClockField form={form} name="from" label={t('hiring.plan.from')} />
-        <ClockField form={form} name="to" label={t('hiring.plan.to')} />
+        <ClockField form={form} name="from" label={t({ id: 'hiring.plan.from' })} />
+        <ClockField form={form} name="to" label={t({ id: 'hiring.plan.to' })} />
       </div>
       <div className="field-row">
         <NumberField
           form={form}
           name="durationMinutes"
-          label={t('hiring.plan.duration')}
+          label={t({ id: 'hiring.plan.duration' })}
           min={5}
           max={1440}
           whole
-          unit={t('hiring.unit.minutes')}
+          unit={t({ id: 'hiring.unit.minutes' })}
           required
         />
         <NumberField
           form={form}
           name="gapMinutes"
-          label={t('hiring.plan.gap')}
+          label={t({ id: 'hiring.plan.gap' })}
           min={0}
           max={1440}
           whole
-          unit={t('hiring.unit.minutes')}
+          unit={t({ id: 'hiring.unit.minutes' })}
         />
-        <NumberField form={form} name="seats" label={t('hiring.plan.seats')} min={1} max={200} whole required />
+        <NumberField form={form} name="seats" label={t({ id: 'hiring.plan.seats' })} min={1} max={200} whole required />
       </div>
-      <CheckField form={form} name="rest" label={t('hiring.plan.rest')} />
+      <CheckField form={form} name="rest" label={t({ id: 'hiring.plan.rest' })} />
       {form.values.rest && (
         <div className="field-row">
-          <ClockField form={form} name="restFrom" label={t('hiring.plan.restFrom')} />
-          <ClockField form={form} name="restTo" label={t('hiring.plan.restTo')} />
+          <ClockField form={form} name="restFrom" label={t({ id: 'hiring.plan.restFrom' })} />
+          <ClockField form={form} name="restTo" label={t({ id: 'hiring.plan.restTo' })} />
         </div>
       )}
     </fieldset>

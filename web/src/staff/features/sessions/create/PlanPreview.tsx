@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { clock, localTime, longDay } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { type PlanValues, planSegments } from './plan.ts';
 
 /** What the description comes to, day by day, before anything is made of it. */
 export function PlanPreview({ values, error }: { values: PlanValues; error: string | undefined }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const segments = useMemo(() => planSegments(values), [values]);
   const days = [...new Set(segments.map(({ start }) => localTime(start).day))];
@@ -15,8 +15,8 @@ export function PlanPreview({ values, error }: { values: PlanValues; error: stri
       <p>
         <b>
           {segments.length === 0
-            ? t('hiring.plan.none')
-            : t('hiring.plan.total', { days: days.length, segments: segments.length, seats })}
+            ? t({ id: 'hiring.plan.none' })
+            : t({ id: 'hiring.plan.total' }, { days: days.length, segments: segments.length, seats })}
         </b>
       </p>
       {error !== undefined && (
@@ -36,7 +36,7 @@ export function PlanPreview({ values, error }: { values: PlanValues; error: stri
             </span>
           </li>
         ))}
-        {days.length > 7 && <li className="muted">{t('hiring.plan.more', { count: days.length - 7 })}</li>}
+        {days.length > 7 && <li className="muted">{t({ id: 'hiring.plan.more' }, { count: days.length - 7 })}</li>}
       </ul>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Checkbox, InputGroup } from '@blueprintjs/core';
 import type { ApplicationRow } from '@talentlog/contracts';
 import { useRef } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { useSearched } from '../../../model/found.ts';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** People who are at the session's stage of its position and not in it yet; who is ticked stays in sight, whatever is searched next. */
 export function CandidatesField({ session, chosen, onChoose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const { searched, params } = useSearched();
   const { data, error, isLoading, refetch } = useCandidatesQuery({
@@ -37,7 +37,7 @@ export function CandidatesField({ session, chosen, onChoose }: Props) {
   const isAll = others.length + ids.length === chosen.length;
   return (
     <fieldset className="field">
-      <legend>{t('hiring.session.candidates')}</legend>
+      <legend>{t({ id: 'hiring.session.candidates' })}</legend>
       {(searched.isUsed || total > rows.length) && (
         <>
           <InputGroup
@@ -45,10 +45,10 @@ export function CandidatesField({ session, chosen, onChoose }: Props) {
             leftIcon="search"
             value={searched.text}
             onValueChange={searched.search}
-            aria-label={t('staff.found.search', { what: t('hiring.session.candidates') })}
-            placeholder={t('staff.found.search', { what: t('hiring.session.candidates') })}
+            aria-label={t({ id: 'staff.found.search' }, { what: t({ id: 'hiring.session.candidates' }) })}
+            placeholder={t({ id: 'staff.found.search' }, { what: t({ id: 'hiring.session.candidates' }) })}
           />
-          <p className="muted">{t('staff.found.hint', { shown: rows.length, total })}</p>
+          <p className="muted">{t({ id: 'staff.found.hint' }, { shown: rows.length, total })}</p>
         </>
       )}
       {isLoading && <Loading lines={4} />}
@@ -56,8 +56,8 @@ export function CandidatesField({ session, chosen, onChoose }: Props) {
       {!isLoading && error === undefined && found.length === 0 && (
         <p className="muted">
           {searched.text.trim() === ''
-            ? t('hiring.session.noCandidates', { stage: words.stage(session.stage) })
-            : t('hiring.session.noneFound')}
+            ? t({ id: 'hiring.session.noCandidates' }, { stage: words.stage(session.stage) })
+            : t({ id: 'hiring.session.noneFound' })}
         </p>
       )}
       {found.length > 1 && (
@@ -66,7 +66,7 @@ export function CandidatesField({ session, chosen, onChoose }: Props) {
           indeterminate={!isAll && chosen.length > others.length}
           onChange={() => onChoose(isAll ? others : [...others, ...ids])}
         >
-          {t('staff.table.selectAll')}
+          {t({ id: 'staff.table.selectAll' })}
         </Checkbox>
       )}
       <div className="choice-list candidate-list">

@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Session } from '../types.ts';
@@ -11,7 +11,7 @@ interface Props {
 
 /** A session that is over does not open again, so it says first what becomes of whom. */
 export function FinishDialog({ session, onDone, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const arranged = session.seekers.filter((seeker) => seeker.arranged).length;
   const open = session.seekers.filter(({ reservation }) => reservation === 'UNRESERVED').length;
@@ -19,13 +19,13 @@ export function FinishDialog({ session, onDone, onClose }: Props) {
     <CommandForm
       name="FinishAppointmentSession"
       isFinal
-      title={t('hiring.action.FinishAppointmentSession')}
-      submit={t('hiring.action.FinishAppointmentSession')}
-      note={t('hiring.note.finishSession', { arranged, open })}
+      title={t({ id: 'hiring.action.FinishAppointmentSession' })}
+      submit={t({ id: 'hiring.action.FinishAppointmentSession' })}
+      note={t({ id: 'hiring.note.finishSession' }, { arranged, open })}
       initial={{}}
       payload={() => ({ appointmentSessionId: session.sessionId })}
       onDone={() => {
-        toast(t('hiring.done.FinishAppointmentSession'));
+        toast(t({ id: 'hiring.done.FinishAppointmentSession' }));
         onDone();
       }}
       onClose={onClose}

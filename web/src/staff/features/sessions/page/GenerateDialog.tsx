@@ -1,5 +1,5 @@
 import { rolesWith, seekersAtOnce } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { noPlace, placeOf } from '../../../model/place.ts';
 import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Makes interviews of reserved times: for all who reserved, or for those selected. Each is told time and place. */
 export function GenerateDialog({ session, selected, onClose, onDone }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const waiting = session.seekers.filter(({ reservation, arranged }) => reservation === 'RESERVED' && !arranged);
   const chosen = waiting
@@ -28,9 +28,9 @@ export function GenerateDialog({ session, selected, onClose, onDone }: Props) {
   return (
     <CommandForm
       name="GenerateArrangements"
-      title={t('hiring.action.GenerateArrangements')}
-      submit={t('hiring.action.GenerateArrangements')}
-      note={t('hiring.note.generate', { count })}
+      title={t({ id: 'hiring.action.GenerateArrangements' })}
+      submit={t({ id: 'hiring.action.GenerateArrangements' })}
+      note={t({ id: 'hiring.note.generate' }, { count })}
       initial={{
         ...noPlace,
         mode: session.mode,
@@ -48,7 +48,7 @@ export function GenerateDialog({ session, selected, onClose, onDone }: Props) {
         interviewerIds: [...values.interviewerIds],
       })}
       onDone={() => {
-        toast(t('hiring.done.generated', { count }));
+        toast(t({ id: 'hiring.done.generated' }, { count }));
         onDone();
       }}
       onClose={onClose}
@@ -58,14 +58,14 @@ export function GenerateDialog({ session, selected, onClose, onDone }: Props) {
           <ColleaguesField
             form={form}
             name="interviewerIds"
-            label={t('hiring.field.interviewers')}
+            label={t({ id: 'hiring.field.interviewers' })}
             roles={rolesWith('EVALUATE')}
           />
           <CheckField
             form={form}
             name="otherPlace"
-            label={t('hiring.field.otherPlace')}
-            hint={t('hiring.field.otherPlaceHint')}
+            label={t({ id: 'hiring.field.otherPlace' })}
+            hint={t({ id: 'hiring.field.otherPlaceHint' })}
           />
           {form.values.otherPlace && <PlaceFields form={form} />}
         </>

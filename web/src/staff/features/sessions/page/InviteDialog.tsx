@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Session } from '../types.ts';
@@ -6,14 +6,14 @@ import { CandidatesField } from './CandidatesField.tsx';
 
 /** Chooses among the people who are at the session's stage of its position and not in it yet. */
 export function InviteDialog({ session, onClose }: { session: Session; onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   return (
     <CommandForm
       name="InviteToSession"
-      title={t('hiring.action.InviteToSession')}
-      submit={t('hiring.action.InviteToSession')}
-      note={t(session.state === 'DRAFT' ? 'hiring.note.inviteDraft' : 'hiring.note.inviteOpen')}
+      title={t({ id: 'hiring.action.InviteToSession' })}
+      submit={t({ id: 'hiring.action.InviteToSession' })}
+      note={t({ id: session.state === 'DRAFT' ? 'hiring.note.inviteDraft' : 'hiring.note.inviteOpen' })}
       initial={{ applicationIds: [] as readonly string[] }}
       payload={({ applicationIds }) => ({
         appointmentSessionId: session.sessionId,
@@ -21,7 +21,7 @@ export function InviteDialog({ session, onClose }: { session: Session; onClose: 
       })}
       onDone={({ result }, { applicationIds }) => {
         const skipped = skippedIn(result);
-        toast(t('hiring.done.invited', { count: applicationIds.length - skipped, skipped }));
+        toast(t({ id: 'hiring.done.invited' }, { count: applicationIds.length - skipped, skipped }));
       }}
       onClose={onClose}
     >

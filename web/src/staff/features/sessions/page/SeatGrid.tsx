@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { clock, localTime, longDay } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import type { SegmentSeen, Session } from '../types.ts';
 
 /** Segments as rows, seats as cells: who sits where, who is still choosing, what is free. */
 export function SeatGrid({ session }: { session: Session }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { busy, problem, run } = useCommand();
   const { segments, sessionId, allowedActions } = session;
@@ -17,9 +17,9 @@ export function SeatGrid({ session }: { session: Session }) {
     <div className="seat-grid">
       <ProblemNote problem={problem} />
       <p className="seat-legend muted">
-        <span className="seat taken">{t('hiring.seat.taken')}</span>
-        <span className="seat held">{t('hiring.seat.held')}</span>
-        <span className="seat free">{t('hiring.seat.free')}</span>
+        <span className="seat taken">{t({ id: 'hiring.seat.taken' })}</span>
+        <span className="seat held">{t({ id: 'hiring.seat.held' })}</span>
+        <span className="seat free">{t({ id: 'hiring.seat.free' })}</span>
       </p>
       <div className="seat-days">
         {days.map((day) => (
@@ -44,7 +44,7 @@ export function SeatGrid({ session }: { session: Session }) {
 }
 
 function SegmentSeats({ segment, onRemove }: { segment: SegmentSeen; onRemove?: (segmentId: string) => void }) {
-  const t = useT();
+  const t = useTranslate();
   const { segmentId, start, end, seats, taken, temporary } = segment;
   const span = `${clock(start)}–${clock(end)}`;
   const free = Array.from({ length: Math.max(0, seats - taken.length) }, (_, index) => `free-${index}`);
@@ -52,19 +52,19 @@ function SegmentSeats({ segment, onRemove }: { segment: SegmentSeen; onRemove?: 
     <tr>
       <th scope="row">
         <time dateTime={start}>{span}</time>
-        {temporary && <small> {t('hiring.seat.temporary')}</small>}
+        {temporary && <small> {t({ id: 'hiring.seat.temporary' })}</small>}
       </th>
       <td>
         <ul className="seats">
           {taken.map(({ appointmentId, name, held }) => (
             <li key={appointmentId} className={held ? 'seat held' : 'seat taken'}>
               {name}
-              {held && <small> {t('hiring.seat.heldShort')}</small>}
+              {held && <small> {t({ id: 'hiring.seat.heldShort' })}</small>}
             </li>
           ))}
           {free.map((seat) => (
             <li key={seat} className="seat free">
-              {t('hiring.seat.free')}
+              {t({ id: 'hiring.seat.free' })}
             </li>
           ))}
         </ul>
@@ -75,7 +75,7 @@ function SegmentSeats({ segment, onRemove }: { segment: SegmentSeen; onRemove?: 
             variant="minimal"
             size="small"
             icon="small-cross"
-            aria-label={t('hiring.seat.remove', { span })}
+            aria-label={t({ id: 'hiring.seat.remove' }, { span })}
             onClick={() => onRemove(segmentId)}
           />
         )}

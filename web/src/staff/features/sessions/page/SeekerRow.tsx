@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { timeRange } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { PersonName } from '../../../ui/PersonName.tsx';
@@ -20,14 +20,14 @@ interface RowProps {
 
 /** One person invited to the session. */
 export function SeekerRow({ session, seeker, chosen, onFlip, onInvite, onAdjust }: RowProps) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { person, applicationId, state, reservation, arranged, urgedAt, segmentId, reason, allowedActions } = seeker;
   const segment = session.segments.find((one) => one.segmentId === segmentId);
   return (
     <tr>
       <td>
-        <input type="checkbox" checked={chosen} onChange={onFlip} aria-label={t('staff.table.selectRow')} />
+        <input type="checkbox" checked={chosen} onChange={onFlip} aria-label={t({ id: 'staff.table.selectRow' })} />
       </td>
       <td>
         <Link to={paths.application(applicationId)}>
@@ -42,7 +42,7 @@ export function SeekerRow({ session, seeker, chosen, onFlip, onInvite, onAdjust 
       <td>
         {reservation === 'RESERVED' && (
           <StateTag tone={arranged ? 'ok' : 'warn'}>
-            {t(arranged ? 'hiring.seeker.ARRANGED' : 'hiring.seeker.NOT_ARRANGED')}
+            {t({ id: arranged ? 'hiring.seeker.ARRANGED' : 'hiring.seeker.NOT_ARRANGED' })}
           </StateTag>
         )}
       </td>
@@ -50,12 +50,12 @@ export function SeekerRow({ session, seeker, chosen, onFlip, onInvite, onAdjust 
       <td className="row-actions">
         {allowedActions.includes('ReInviteAppointment') && (
           <Button size="small" onClick={onInvite}>
-            {t('hiring.action.ReInviteAppointment')}
+            {t({ id: 'hiring.action.ReInviteAppointment' })}
           </Button>
         )}
         {allowedActions.includes('AdjustArrangement') && (
           <Button size="small" onClick={onAdjust}>
-            {t('hiring.action.AdjustArrangement')}
+            {t({ id: 'hiring.action.AdjustArrangement' })}
           </Button>
         )}
       </td>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
 import type { Seeker, Session } from '../types.ts';
@@ -15,11 +15,11 @@ interface Props {
 
 /** Who was invited, what they chose, and what can be done about each. */
 export function SeekerTable({ session, selected, onSelect }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [inviting, setInviting] = useState<Seeker | null>(null);
   const [adjusting, setAdjusting] = useState<Seeker | null>(null);
   const { seekers } = session;
-  if (seekers.length === 0) return <EmptyState title={t('hiring.session.nobody')} />;
+  if (seekers.length === 0) return <EmptyState title={t({ id: 'hiring.session.nobody' })} />;
   const flip = (id: string) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
@@ -28,14 +28,14 @@ export function SeekerTable({ session, selected, onSelect }: Props) {
   const titles = ['person', 'state', 'slot', 'interview', 'urged'] as const;
   return (
     <>
-      <Scrollable className="seeker-scroll" label={t('hiring.session.seekers', { count: seekers.length })}>
+      <Scrollable className="seeker-scroll" label={t({ id: 'hiring.session.seekers' }, { count: seekers.length })}>
         <table className="plain-table seeker-table">
           <thead>
             <tr>
               <th>
                 <input
                   type="checkbox"
-                  aria-label={t('staff.table.selectAll')}
+                  aria-label={t({ id: 'staff.table.selectAll' })}
                   checked={selected.size === seekers.length}
                   onChange={() =>
                     onSelect(selected.size > 0 ? new Set() : new Set(seekers.map(({ appointmentId }) => appointmentId)))
@@ -44,11 +44,11 @@ export function SeekerTable({ session, selected, onSelect }: Props) {
               </th>
               {titles.map((name) => (
                 <th key={name} scope="col">
-                  {t(`hiring.seeker.${name}`)}
+                  {t({ id: `hiring.seeker.${name}` })}
                 </th>
               ))}
               <th scope="col">
-                <span className="visually-hidden">{t('hiring.seeker.actions')}</span>
+                <span className="visually-hidden">{t({ id: 'hiring.seeker.actions' })}</span>
               </th>
             </tr>
           </thead>

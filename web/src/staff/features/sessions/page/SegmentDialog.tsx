@@ -1,4 +1,4 @@
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { CheckField } from '../../../ui/fields/CheckField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
@@ -7,13 +7,13 @@ import type { Session } from '../types.ts';
 
 /** One more segment, a temporary one too. */
 export function SegmentDialog({ session, onClose }: { session: Session; onClose: () => void }) {
-  const t = useT();
+  const t = useTranslate();
   const last = session.segments.at(-1);
   return (
     <CommandForm
       name="AddSegment"
-      title={t('hiring.action.AddSegment')}
-      submit={t('hiring.action.AddSegment')}
+      title={t({ id: 'hiring.action.AddSegment' })}
+      submit={t({ id: 'hiring.action.AddSegment' })}
       initial={{
         start: (last?.end ?? null) as string | null,
         minutes: session.durationMinutes as number | null,
@@ -30,8 +30,16 @@ export function SegmentDialog({ session, onClose }: { session: Session; onClose:
       {(form) => (
         <>
           <SpanFields form={form} />
-          <NumberField form={form} name="seats" label={t('hiring.plan.seats')} min={1} max={200} whole required />
-          <CheckField form={form} name="temporary" label={t('hiring.field.temporary')} />
+          <NumberField
+            form={form}
+            name="seats"
+            label={t({ id: 'hiring.plan.seats' })}
+            min={1}
+            max={200}
+            whole
+            required
+          />
+          <CheckField form={form} name="temporary" label={t({ id: 'hiring.field.temporary' })} />
         </>
       )}
     </CommandForm>

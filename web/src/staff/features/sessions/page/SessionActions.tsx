@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import type { Session } from '../types.ts';
 import { type Asking, SessionDialog } from './SessionDialog.tsx';
@@ -23,13 +23,13 @@ const actions: readonly Asking[] = [
 
 /** What can be done with the session now, for everybody in it or for those selected below. Each says first who is told. */
 export function SessionActions({ session, selected, onDone }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [asking, setAsking] = useState<Asking | null>(null);
   const primary = primaryOf(session);
   const label = (name: Asking) =>
     name === 'UrgeSeekers' && selected.size > 0
-      ? t('hiring.action.urgeSelected', { count: selected.size })
-      : t(`hiring.action.${name}`);
+      ? t({ id: 'hiring.action.urgeSelected' }, { count: selected.size })
+      : t({ id: `hiring.action.${name}` });
   return (
     <>
       <div className="session-actions">

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayAndClock } from '../../../../format/dates.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { paths } from '../../../model/paths.ts';
 import { SeenContext, seenIn } from '../../../model/seen.ts';
@@ -18,7 +18,7 @@ import { SessionActions } from './SessionActions.tsx';
 
 /** One session: its seats, who sits where, who still has to choose, and what can be done. */
 export function SessionPage() {
-  const t = useT();
+  const t = useTranslate();
   const { sessionId = '' } = useParams();
   const answer = useSessionDetailQuery({ sessionId });
   const { error, refetch } = answer;
@@ -26,9 +26,9 @@ export function SessionPage() {
   const seen = useMemo(() => seenIn(session), [session]);
   return (
     <SeenContext value={seen}>
-      <Page title={session?.name ?? t('staff.nav.sessions')}>
+      <Page title={session?.name ?? t({ id: 'staff.nav.sessions' })}>
         <p className="session-crumb">
-          <Link to={paths.sessions}>{t('hiring.session.back')}</Link>
+          <Link to={paths.sessions}>{t({ id: 'hiring.session.back' })}</Link>
         </p>
         {session === undefined && error === undefined && <Loading />}
         {session === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
@@ -39,7 +39,7 @@ export function SessionPage() {
 }
 
 function Content({ session }: { session: Session }) {
-  const t = useT();
+  const t = useTranslate();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // Who left the session meanwhile is not acted on.
   const present = new Set(session.seekers.map(({ appointmentId }) => appointmentId).filter((id) => selected.has(id)));
@@ -48,16 +48,16 @@ function Content({ session }: { session: Session }) {
       <Standing session={session} />
       <SessionActions session={session} selected={present} onDone={() => setSelected(new Set())} />
       <Facts session={session} />
-      <h2>{t('hiring.session.grid')}</h2>
+      <h2>{t({ id: 'hiring.session.grid' })}</h2>
       <SeatGrid session={session} />
-      <h2>{t('hiring.session.seekers', { count: session.seekers.length })}</h2>
+      <h2>{t({ id: 'hiring.session.seekers' }, { count: session.seekers.length })}</h2>
       <SeekerTable session={session} selected={present} onSelect={setSelected} />
     </>
   );
 }
 
 function Standing({ session }: { session: Session }) {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { state, deadline, seats, seekers } = session;
   const count = (reservation: string) => seekers.filter((seeker) => seeker.reservation === reservation).length;
@@ -72,26 +72,33 @@ function Standing({ session }: { session: Session }) {
   return (
     <p className="session-standing">
       <StandingTag of="appointmentSession" state={state} />{' '}
-      {state === 'DRAFT' && t('hiring.session.standing.DRAFT', values)}
-      {state === 'OPEN' && t('hiring.session.standing.OPEN', values)}
-      {state === 'CLOSED' && t('hiring.session.standing.CLOSED', values)}
-      {state === 'FINISHED' && t('hiring.session.standing.FINISHED', values)}
-      {state === 'CANCELLED' && t('hiring.session.standing.CANCELLED', values)}
+      {state === 'DRAFT' && t({ id: 'hiring.session.standing.DRAFT' }, values)}
+      {state === 'OPEN' && t({ id: 'hiring.session.standing.OPEN' }, values)}
+      {state === 'CLOSED' && t({ id: 'hiring.session.standing.CLOSED' }, values)}
+      {state === 'FINISHED' && t({ id: 'hiring.session.standing.FINISHED' }, values)}
+      {state === 'CANCELLED' && t({ id: 'hiring.session.standing.CANCELLED' }, values)}
     </p>
   );
 }
 
 function Facts({ session }: { session: Session }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const { position, stage, mode, site, contact, durationMinutes, gapMinutes, principal, interviewers } = session;
-  const modeWords = mode === 'ON_SITE' || mode === 'VIDEO' || mode === 'PHONE' ? t(`vocabulary.mode.${mode}`) : mode;
+  const modeWords =
+    mode === 'ON_SITE' || mode === 'VIDEO' || mode === 'PHONE' ? t({ id: `vocabulary.mode.${mode}` }) : mode;
   const facts: readonly [string, string][] = [
-    [t('hiring.field.position'), `${words.positionTitle(position)} · ${words.stage(stage)}`],
-    [t('hiring.place.mode'), [modeWords, site, contact].filter(Boolean).join(' · ')],
-    [t('hiring.plan.duration'), t('hiring.session.rhythm', { duration: durationMinutes, gap: gapMinutes })],
-    [t('hiring.session.principal'), principal.name],
-    [t('hiring.field.interviewers'), interviewers.map(({ name }) => name).join(t('staff.filter.comma'))],
+    [t({ id: 'hiring.field.position' }), `${words.positionTitle(position)} · ${words.stage(stage)}`],
+    [t({ id: 'hiring.place.mode' }), [modeWords, site, contact].filter(Boolean).join(' · ')],
+    [
+      t({ id: 'hiring.plan.duration' }),
+      t({ id: 'hiring.session.rhythm' }, { duration: durationMinutes, gap: gapMinutes }),
+    ],
+    [t({ id: 'hiring.session.principal' }), principal.name],
+    [
+      t({ id: 'hiring.field.interviewers' }),
+      interviewers.map(({ name }) => name).join(t({ id: 'staff.filter.comma' })),
+    ],
   ];
   return (
     <dl className="facts session-facts">

@@ -1,5 +1,5 @@
 import { seekersAtOnce } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
 import type { Session } from '../types.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Says how many are reminded by mail and SMS before they are, and how many of those chosen are not. */
 export function UrgeDialog({ session, selected, onDone, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const asked = session.seekers.filter(({ appointmentId, reservation }) =>
     selected.size > 0 ? selected.has(appointmentId) : reservation === 'UNRESERVED',
@@ -23,13 +23,13 @@ export function UrgeDialog({ session, selected, onDone, onClose }: Props) {
   return (
     <CommandForm
       name="UrgeSeekers"
-      title={t('hiring.action.UrgeSeekers')}
-      submit={t('hiring.action.urgeSelected', { count: due.length })}
-      note={t('hiring.note.urge', { count: due.length, rest: asked.length - due.length })}
+      title={t({ id: 'hiring.action.UrgeSeekers' })}
+      submit={t({ id: 'hiring.action.urgeSelected' }, { count: due.length })}
+      note={t({ id: 'hiring.note.urge' }, { count: due.length, rest: asked.length - due.length })}
       initial={{}}
       payload={() => ({ appointmentSessionId: session.sessionId, ...askedIds(due, selected) })}
       onDone={() => {
-        toast(t('hiring.done.UrgeSeekers'));
+        toast(t({ id: 'hiring.done.UrgeSeekers' }));
         onDone();
       }}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type InterviewStage, mostDimensions } from '@talentlog/contracts';
 import { type FormEvent, useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** What interviewers of a stage are asked, in its order; all that was changed is saved at once. */
 export function FormEditor({ stage, present, starting, revision }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const words = useProblemWords();
   const isStarting = (dimensions: Dimensions) => JSON.stringify(dimensions) === JSON.stringify(starting);
@@ -32,7 +32,7 @@ export function FormEditor({ stage, present, starting, revision }: Props) {
   const [added, setAdded] = useState(-1);
   const errorAt = (n: number) => problem?.errors.find(({ path }) => path.startsWith(`dimensions.${n}.`))?.code;
   const save = async () => {
-    if (await draft.save()) toast(t('settings.lists.saved', { name: t(`vocabulary.stage.${stage}`) }));
+    if (await draft.save()) toast(t({ id: 'settings.lists.saved' }, { name: t({ id: `vocabulary.stage.${stage}` }) }));
   };
   const row = (dimension: Dimensions[number], n: number) => {
     const error = errorAt(n);
@@ -58,7 +58,7 @@ export function FormEditor({ stage, present, starting, revision }: Props) {
   };
   return (
     <form className="list-editor" onSubmit={submit}>
-      {entries.length === 0 && <EmptyState title={t('settings.evaluations.none')} />}
+      {entries.length === 0 && <EmptyState title={t({ id: 'settings.evaluations.none' })} />}
       <ol>{entries.map(row)}</ol>
       <div className="list-tools">
         <Button
@@ -69,12 +69,12 @@ export function FormEditor({ stage, present, starting, revision }: Props) {
             change(withNew(entries));
           }}
         >
-          {t('settings.evaluations.add')}
+          {t({ id: 'settings.evaluations.add' })}
         </Button>
       </div>
       <DraftFooter draft={draft}>
         <Button variant="minimal" disabled={isStarting(entries)} onClick={() => change(starting)}>
-          {t('settings.evaluations.starting')}
+          {t({ id: 'settings.evaluations.starting' })}
         </Button>
       </DraftFooter>
     </form>

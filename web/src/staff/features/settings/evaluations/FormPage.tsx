@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -12,23 +12,23 @@ import '../lists/lists.css';
 
 /** What interviewers of one stage evaluate. */
 export function FormPage() {
-  const t = useT();
+  const t = useTranslate();
   const stage = stageOf(useParams().stage);
   const { data, error, refetch } = useCompanySettingsQuery({});
   const settings = data?.data;
-  const title = stage === undefined ? t('settings.evaluations.title') : t(`vocabulary.stage.${stage}`);
+  const title = stage === undefined ? t({ id: 'settings.evaluations.title' }) : t({ id: `vocabulary.stage.${stage}` });
   return (
     <Page
-      title={stage === undefined ? title : t('settings.evaluations.of', { stage: title })}
+      title={stage === undefined ? title : t({ id: 'settings.evaluations.of' }, { stage: title })}
       actions={
         <>
-          <Link to={paths.settingsEvaluations}>{t('settings.evaluations.title')}</Link>
-          <Link to={paths.settingsChanges}>{t('settings.changes.title')}</Link>
+          <Link to={paths.settingsEvaluations}>{t({ id: 'settings.evaluations.title' })}</Link>
+          <Link to={paths.settingsChanges}>{t({ id: 'settings.changes.title' })}</Link>
         </>
       }
     >
       {stage === undefined ? (
-        <EmptyState title={t('settings.evaluations.unknown')} />
+        <EmptyState title={t({ id: 'settings.evaluations.unknown' })} />
       ) : settings === undefined ? (
         error === undefined ? (
           <Loading />
@@ -37,7 +37,7 @@ export function FormPage() {
         )
       ) : (
         <>
-          <p className="muted settings-note">{t('settings.evaluations.rule')}</p>
+          <p className="muted settings-note">{t({ id: 'settings.evaluations.rule' })}</p>
           <FormEditor
             key={stage}
             stage={stage}

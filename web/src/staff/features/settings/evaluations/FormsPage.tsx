@@ -1,7 +1,7 @@
 import { InterviewStage } from '@talentlog/contracts';
 import { Link } from 'react-router-dom';
 import { wordsOf } from '../../../../format/listed.ts';
-import { useLanguage, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -11,16 +11,16 @@ import '../lists/lists.css';
 
 /** The evaluation form of every stage at which one is interviewed. */
 export function FormsPage() {
-  const t = useT();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { data, error, refetch } = useCompanySettingsQuery({});
   const forms = data?.data.evaluationForms;
   return (
     <Page
-      title={t('settings.evaluations.title')}
-      actions={<Link to={paths.settings}>{t('settings.changes.back')}</Link>}
+      title={t({ id: 'settings.evaluations.title' })}
+      actions={<Link to={paths.settings}>{t({ id: 'settings.changes.back' })}</Link>}
     >
-      <p className="muted settings-note">{t('settings.evaluations.note')}</p>
+      <p className="muted settings-note">{t({ id: 'settings.evaluations.note' })}</p>
       {forms === undefined ? (
         error === undefined ? (
           <Loading />
@@ -31,12 +31,12 @@ export function FormsPage() {
         <ul className="settings-lists">
           {InterviewStage.options.map((stage) => (
             <li key={stage}>
-              <Link to={paths.settingsEvaluation(stage)}>{t(`vocabulary.stage.${stage}`)}</Link>
+              <Link to={paths.settingsEvaluation(stage)}>{t({ id: `vocabulary.stage.${stage}` })}</Link>
               <small>
-                {forms[stage].dimensions.map((asked) => wordsOf(asked, language)).join(t('settings.value.and'))}
+                {forms[stage].dimensions.map((asked) => wordsOf(asked, language)).join(t({ id: 'settings.value.and' }))}
               </small>
               <span className="muted">
-                {t('settings.evaluations.count', { count: forms[stage].dimensions.length })}
+                {t({ id: 'settings.evaluations.count' }, { count: forms[stage].dimensions.length })}
               </span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { ApiProblem } from '../../../../api/problem.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import type { Clash, Coded } from './merge.ts';
 import { OverrunNote } from './OverrunNote.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** What became of the last try, and the buttons that save what was changed or drop it. */
 export function DraftFooter({ draft, children }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       {draft.isOverrun ? (
@@ -30,17 +30,17 @@ export function DraftFooter({ draft, children }: Props) {
       ) : (
         draft.isFromBefore && (
           <p className="form-note" role="status">
-            {t('settings.lists.fromBefore')}
+            {t({ id: 'settings.lists.fromBefore' })}
           </p>
         )
       )}
       <ProblemNote problem={draft.problem} />
       <footer className="list-tools">
         <Button type="submit" intent="primary" loading={draft.busy} disabled={!draft.isChanged || draft.isOverrun}>
-          {t('shared.action.save')}
+          {t({ id: 'shared.action.save' })}
         </Button>
         <Button variant="minimal" disabled={!draft.isChanged} onClick={draft.drop}>
-          {t(draft.isOverrun ? 'settings.lists.newest' : 'settings.lists.undo')}
+          {t({ id: draft.isOverrun ? 'settings.lists.newest' : 'settings.lists.undo' })}
         </Button>
         {children}
       </footer>

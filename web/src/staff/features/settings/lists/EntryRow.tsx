@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { type DictionaryEntry, stages } from '@talentlog/contracts';
-import { useLanguage, useProductT, useT } from '../../../../i18n/react.tsx';
+import { useLanguage, useProductTranslate, useTranslate } from '../../../../i18n/react.tsx';
 import { PlaceButtons } from './PlaceButtons.tsx';
 import { SpanOfBatch } from './SpanOfBatch.tsx';
 
@@ -31,13 +31,13 @@ export function EntryRow({
   onMove,
   onDrop,
 }: Props) {
-  const t = useT();
-  const name = entry.zh || t('settings.lists.nameless', { place });
+  const t = useTranslate();
+  const name = entry.zh || t({ id: 'settings.lists.nameless' }, { place });
   const words = (language: 'zh' | 'en') => (
     <InputGroup
       fill
-      aria-label={t(`settings.lists.${language}`, { place })}
-      placeholder={t(`settings.lists.${language}Hint`)}
+      aria-label={t({ id: `settings.lists.${language}` }, { place })}
+      placeholder={t({ id: `settings.lists.${language}Hint` })}
       maxLength={60}
       autoFocus={autoFocus && language === 'zh'}
       intent={error === undefined ? 'none' : 'danger'}
@@ -54,15 +54,15 @@ export function EntryRow({
           <PlaceButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
           {entry.code === '' ? (
             <Button variant="minimal" onClick={onDrop}>
-              {t('settings.lists.drop')}
+              {t({ id: 'settings.lists.drop' })}
             </Button>
           ) : (
             <Button
               variant="minimal"
-              aria-label={t(entry.retired ? 'settings.lists.offerOf' : 'settings.lists.retireOf', { name })}
+              aria-label={t({ id: entry.retired ? 'settings.lists.offerOf' : 'settings.lists.retireOf' }, { name })}
               onClick={() => onChange({ ...entry, retired: !entry.retired })}
             >
-              {t(entry.retired ? 'settings.lists.offer' : 'settings.lists.retire')}
+              {t({ id: entry.retired ? 'settings.lists.offer' : 'settings.lists.retire' })}
             </Button>
           )}
         </span>
@@ -71,7 +71,7 @@ export function EntryRow({
         <SpanOfBatch span={entry.span} name={name} onChange={(span) => onChange({ ...entry, span })} />
       )}
       {isNamedOnly && <FormerName entry={entry} />}
-      {entry.retired && <small className="muted">{t('settings.lists.retired')}</small>}
+      {entry.retired && <small className="muted">{t({ id: 'settings.lists.retired' })}</small>}
       {error !== undefined && (
         <small className="field-error" role="alert">
           {error}
@@ -83,11 +83,11 @@ export function EntryRow({
 
 /** What a stage is called as the product comes: whoever reads a handbook or an older mail knows it by that. */
 function FormerName({ entry: { code, zh, en } }: Pick<Props, 'entry'>) {
-  const t = useT();
-  const productT = useProductT();
+  const t = useTranslate();
+  const productT = useProductTranslate();
   const { language } = useLanguage();
   const stage = stages.find((one) => one === code);
-  const former = stage && productT(`vocabulary.stage.${stage}`);
+  const former = stage && productT({ id: `vocabulary.stage.${stage}` });
   if (former === undefined || former === (language === 'en-US' ? en : zh)) return null;
-  return <small className="muted">{t('settings.lists.former', { name: former })}</small>;
+  return <small className="muted">{t({ id: 'settings.lists.former' }, { name: former })}</small>;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type DictionaryName, namedOnly } from '@talentlog/contracts';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useProblemWords } from '../../../../ui/use-problem-words.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useToast } from '../../../ui/use-toast.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The values of a list, in their order; all that was changed is saved at once. */
 export function ListEditor({ name, present, revision }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const words = useProblemWords();
   const draft = useListDraft({
@@ -31,7 +31,7 @@ export function ListEditor({ name, present, revision }: Props) {
   const [added, setAdded] = useState(-1);
   const errorAt = (n: number) => problem?.errors.find(({ path }) => path.startsWith(`entries.${n}.`))?.code;
   const save = async () => {
-    if (await draft.save()) toast(t('settings.lists.saved', { name: t(`settings.list.${name}`) }));
+    if (await draft.save()) toast(t({ id: 'settings.lists.saved' }, { name: t({ id: `settings.list.${name}` }) }));
   };
   return (
     <form
@@ -41,7 +41,7 @@ export function ListEditor({ name, present, revision }: Props) {
         void save();
       }}
     >
-      {entries.length === 0 && <EmptyState title={t('settings.lists.none')} />}
+      {entries.length === 0 && <EmptyState title={t({ id: 'settings.lists.none' })} />}
       <ol>
         {entries.map((entry, n) => {
           const error = errorAt(n);
@@ -72,7 +72,7 @@ export function ListEditor({ name, present, revision }: Props) {
               change(withNew(entries, name, { zh: '', en: '' }));
             }}
           >
-            {t('settings.lists.add')}
+            {t({ id: 'settings.lists.add' })}
           </Button>
           {name !== 'batch' && <PasteLines onLines={(text) => change(withLines(entries, name, text))} />}
         </div>

@@ -1,6 +1,6 @@
 import { type DictionaryName, namedOnly } from '@talentlog/contracts';
 import { Link, useParams } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { useDictionariesQuery } from '../../../model/use-listed.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -14,25 +14,25 @@ import './lists.css';
 
 /** One list of the company. */
 export function ListPage() {
-  const t = useT();
+  const t = useTranslate();
   const name = listOf(useParams().name);
   return (
     <Page
-      title={name === undefined ? t('settings.lists.title') : t(`settings.list.${name}`)}
+      title={name === undefined ? t({ id: 'settings.lists.title' }) : t({ id: `settings.list.${name}` })}
       actions={
         <>
-          <Link to={paths.settingsLists}>{t('settings.lists.title')}</Link>
-          <Link to={paths.settingsChanges}>{t('settings.changes.title')}</Link>
+          <Link to={paths.settingsLists}>{t({ id: 'settings.lists.title' })}</Link>
+          <Link to={paths.settingsChanges}>{t({ id: 'settings.changes.title' })}</Link>
         </>
       }
     >
-      {name === undefined ? <EmptyState title={t('settings.lists.unknown')} /> : <Loaded name={name} />}
+      {name === undefined ? <EmptyState title={t({ id: 'settings.lists.unknown' })} /> : <Loaded name={name} />}
     </Page>
   );
 }
 
 function Loaded({ name }: { readonly name: DictionaryName }) {
-  const t = useT();
+  const t = useTranslate();
   const lists = useDictionariesQuery({});
   const settings = useCompanySettingsQuery({});
   const failure = lists.error ?? settings.error;
@@ -48,9 +48,9 @@ function Loaded({ name }: { readonly name: DictionaryName }) {
   return (
     <>
       <p className="muted settings-note">
-        {t(`settings.listAbout.${name}`)}
+        {t({ id: `settings.listAbout.${name}` })}
         <br />
-        {t(namedOnly.includes(name) ? 'settings.lists.namedOnly' : 'settings.lists.rule')}
+        {t({ id: namedOnly.includes(name) ? 'settings.lists.namedOnly' : 'settings.lists.rule' })}
       </p>
       <ListEditor key={name} name={name} present={lists.data.data.lists[name]} revision={revision} />
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import type { Clash, Coded } from './merge.ts';
 
 interface Props {
@@ -12,23 +12,23 @@ const words = (entry: Coded): string =>
 
 /** Somebody else saved the list meanwhile: what both changed, how each has it, and the button that puts the two together. */
 export function OverrunNote({ clashes, onTogether }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <div className="problem" role="alert">
-      <p>{t('settings.lists.overrun')}</p>
+      <p>{t({ id: 'settings.lists.overrun' })}</p>
       {clashes.length === 0 ? (
-        <p>{t('settings.lists.noClash')}</p>
+        <p>{t({ id: 'settings.lists.noClash' })}</p>
       ) : (
         <>
-          <p>{t('settings.lists.clashes')}</p>
+          <p>{t({ id: 'settings.lists.clashes' })}</p>
           <ul>
             {clashes.map(({ code, mine, theirs }) => (
-              <li key={code}>{t('settings.lists.clash', { mine: words(mine), theirs: words(theirs) })}</li>
+              <li key={code}>{t({ id: 'settings.lists.clash' }, { mine: words(mine), theirs: words(theirs) })}</li>
             ))}
           </ul>
         </>
       )}
-      <Button onClick={onTogether}>{t('settings.lists.together')}</Button>
+      <Button onClick={onTogether}>{t({ id: 'settings.lists.together' })}</Button>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { Button, TextArea } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 
 /** Many values at once, a line each. */
 export function PasteLines({ onLines }: { readonly onLines: (text: string) => void }) {
-  const t = useT();
+  const t = useTranslate();
   const [text, setText] = useState<string | undefined>();
   if (text === undefined)
     return (
       <Button variant="minimal" onClick={() => setText('')}>
-        {t('settings.lists.paste')}
+        {t({ id: 'settings.lists.paste' })}
       </Button>
     );
   return (
@@ -18,8 +18,8 @@ export function PasteLines({ onLines }: { readonly onLines: (text: string) => vo
         fill
         autoFocus
         rows={6}
-        aria-label={t('settings.lists.paste')}
-        placeholder={t('settings.lists.pasteHint')}
+        aria-label={t({ id: 'settings.lists.paste' })}
+        placeholder={t({ id: 'settings.lists.pasteHint' })}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -30,7 +30,7 @@ export function PasteLines({ onLines }: { readonly onLines: (text: string) => vo
           setText(undefined);
         }}
       >
-        {t('settings.lists.take')}
+        {t({ id: 'settings.lists.take' })}
       </Button>
     </div>
   );

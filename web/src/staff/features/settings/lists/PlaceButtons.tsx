@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 
 interface Props {
   readonly name: string;
@@ -10,20 +10,20 @@ interface Props {
 
 /** One place up, one place down. */
 export function PlaceButtons({ name, isFirst, isLast, onMove }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
       <Button
         variant="minimal"
         icon="chevron-up"
-        aria-label={t('settings.lists.up', { name })}
+        aria-label={t({ id: 'settings.lists.up' }, { name })}
         disabled={isFirst}
         onClick={() => onMove(-1)}
       />
       <Button
         variant="minimal"
         icon="chevron-down"
-        aria-label={t('settings.lists.down', { name })}
+        aria-label={t({ id: 'settings.lists.down' }, { name })}
         disabled={isLast}
         onClick={() => onMove(1)}
       />

@@ -1,6 +1,6 @@
 import { HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { type DictionaryEntry, Track, tracks } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 
 type Span = NonNullable<DictionaryEntry['span']>;
 
@@ -11,11 +11,11 @@ export function SpanOfBatch(props: {
   readonly onChange: (span: Span) => void;
 }) {
   const { span, name, onChange } = props;
-  const t = useT();
+  const t = useTranslate();
   const day = (end: 'from' | 'to') => (
     <InputGroup
       type="date"
-      aria-label={t(`settings.lists.${end}`, { name })}
+      aria-label={t({ id: `settings.lists.${end}` }, { name })}
       value={span[end]}
       onValueChange={(typed) => onChange({ ...span, [end]: typed })}
     />
@@ -23,8 +23,8 @@ export function SpanOfBatch(props: {
   return (
     <span className="list-entry-span">
       <HTMLSelect
-        aria-label={t('settings.lists.track', { name })}
-        options={tracks.map((value) => ({ value, label: t(`vocabulary.track.${value}`) }))}
+        aria-label={t({ id: 'settings.lists.track' }, { name })}
+        options={tracks.map((value) => ({ value, label: t({ id: `vocabulary.track.${value}` }) }))}
         value={span.track}
         onChange={(event) => onChange({ ...span, track: Track.parse(event.target.value) })}
       />

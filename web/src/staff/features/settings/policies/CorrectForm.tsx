@@ -1,5 +1,5 @@
 import type { PolicyName, PolicyTexts } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { differingLines } from './line-difference.ts';
@@ -18,23 +18,25 @@ interface Props {
 
 /** Puts a slip right: the version stays, nobody is asked, and the audit keeps what and who. */
 export function CorrectForm({ policy, version, present, texts, planned, onDone, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <CommandForm
       name="CorrectPolicy"
-      title={t('policy.correct.title', { policy: t(`policy.name.${policy}`), version })}
-      submit={t('policy.correct.submit')}
-      note={t('policy.correct.note')}
+      title={t({ id: 'policy.correct.title' }, { policy: t({ id: `policy.name.${policy}` }), version })}
+      submit={t({ id: 'policy.correct.submit' })}
+      note={t({ id: 'policy.correct.note' })}
       initial={{ correction: '' }}
       payload={({ correction }) => ({ policy, texts, correction })}
-      onDone={() => onDone(t('policy.done.corrected'))}
+      onDone={() => onDone(t({ id: 'policy.done.corrected' }))}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <p className="form-note">{t('policy.correct.lines', { count: differingLines(present, texts) })}</p>
-          {planned !== undefined && <p className="form-note">{t('policy.correct.notPlanned', { version: planned })}</p>}
-          <TextField form={form} name="correction" label={t('policy.correct.what')} required autoFocus />
+          <p className="form-note">{t({ id: 'policy.correct.lines' }, { count: differingLines(present, texts) })}</p>
+          {planned !== undefined && (
+            <p className="form-note">{t({ id: 'policy.correct.notPlanned' }, { version: planned })}</p>
+          )}
+          <TextField form={form} name="correction" label={t({ id: 'policy.correct.what' })} required autoFocus />
         </>
       )}
     </CommandForm>

@@ -1,6 +1,6 @@
 import type { PolicyName } from '@talentlog/contracts';
 import type { QueryData } from '../../../../api/tables.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
@@ -16,22 +16,22 @@ const address = { privacy: '/privacy', agreement: '/registrationAgreement' } as 
 
 /** Which version counts, which one waits for its day, and whether something was written that nobody reads yet. */
 export function InForce({ policy, desk: { version, planned, values }, hasDraft }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { busy, problem, run } = useCommand();
   return (
     <div className="policy-standing">
       <p>
-        {t('policy.page.inForce', { version })}{' '}
+        {t({ id: 'policy.page.inForce' }, { version })}{' '}
         <a href={address[policy]} target="_blank" rel="noreferrer">
-          {t('policy.page.open')}
+          {t({ id: 'policy.page.open' })}
         </a>
-        {hasDraft && ` · ${t('policy.page.drafted')}`}
+        {hasDraft && ` · ${t({ id: 'policy.page.drafted' })}`}
       </p>
       {planned !== null && (
         <p className="form-note">
-          {t('policy.page.planned', { version: planned.version })}{' '}
+          {t({ id: 'policy.page.planned' }, { version: planned.version })}{' '}
           <BusyButton busy={busy} onClick={() => void run('CallOffPolicy', { policy })}>
-            {t('policy.action.callOff')}
+            {t({ id: 'policy.action.callOff' })}
           </BusyButton>
         </p>
       )}

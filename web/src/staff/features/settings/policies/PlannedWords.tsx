@@ -1,5 +1,5 @@
 import type { QueryData } from '../../../../api/tables.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { PolicyBlocks } from '../../../../ui/PolicyBlocks.tsx';
 
 interface Props {
@@ -9,14 +9,14 @@ interface Props {
 
 /** The words of a version that waits for its day, as people will read them: nobody changes them but by calling it off. */
 export function PlannedWords({ planned: { version, texts }, values }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <>
-      <p className="muted">{t('policy.page.plannedApart')}</p>
+      <p className="muted">{t({ id: 'policy.page.plannedApart' })}</p>
       {(['zh-CN', 'en-US'] as const).map((language) => (
         <details key={language}>
           <summary>
-            {t('policy.page.plannedWords', { version, language: t(`policy.field.${short[language]}`) })}
+            {t({ id: 'policy.page.plannedWords' }, { version, language: t({ id: `policy.field.${short[language]}` }) })}
           </summary>
           <article lang={language} className="policy-waiting">
             <PolicyBlocks text={texts[language]} values={values[language]} />

@@ -1,7 +1,7 @@
 import { companyId, type PolicyName, policyNames } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
 import { SeenContext } from '../../../model/seen.ts';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -14,24 +14,24 @@ import './policies.css';
 
 /** The texts that people agree to: written, looked at, published. */
 export function PoliciesPage() {
-  const t = useT();
+  const t = useTranslate();
   const navigate = useNavigate();
   const asked = useParams().policy;
   const policy = policyNames.find((name) => name === asked) ?? 'privacy';
   return (
     <Page
-      title={t('policy.page.title')}
+      title={t({ id: 'policy.page.title' })}
       actions={
         <>
-          <Link to={paths.settings}>{t('settings.changes.back')}</Link>
-          <Link to={paths.settingsChanges}>{t('settings.changes.title')}</Link>
+          <Link to={paths.settings}>{t({ id: 'settings.changes.back' })}</Link>
+          <Link to={paths.settingsChanges}>{t({ id: 'settings.changes.title' })}</Link>
         </>
       }
     >
-      <p className="muted settings-note">{t('policy.page.note')}</p>
+      <p className="muted settings-note">{t({ id: 'policy.page.note' })}</p>
       <Segmented
-        label={t('policy.page.which')}
-        choices={policyNames.map((value) => ({ value, label: t(`policy.name.${value}`) }))}
+        label={t({ id: 'policy.page.which' })}
+        choices={policyNames.map((value) => ({ value, label: t({ id: `policy.name.${value}` }) }))}
         chosen={policy}
         onChoose={(value) => void navigate(paths.settingsPolicy(value))}
       />

@@ -1,7 +1,7 @@
 import { type PolicyName, type PolicyTexts, policyPlaceholders, requiredInPolicy } from '@talentlog/contracts';
 import { useState } from 'react';
 import type { QueryData } from '../../../../api/tables.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { useCommand } from '../../../model/use-command.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -23,7 +23,7 @@ const same = (one: PolicyTexts, other: PolicyTexts): boolean =>
 
 /** Writes a policy in both languages beside what it will look like; nobody reads it before it is published or put right. */
 export function PolicyEditor({ policy, desk }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const toast = useToast();
   const { busy, problem, run } = useCommand();
   const [asking, setAsking] = useState<'publish' | 'correct'>();
@@ -50,22 +50,22 @@ export function PolicyEditor({ policy, desk }: Props) {
           <TextField
             form={form}
             name="zh-CN"
-            label={t('policy.field.zh')}
-            hint={t('policy.hint.text')}
+            label={t({ id: 'policy.field.zh' })}
+            hint={t({ id: 'policy.hint.text' })}
             required
             multiline
             rows={18}
           />
-          <TextField form={form} name="en-US" label={t('policy.field.en')} required multiline rows={18} />
+          <TextField form={form} name="en-US" label={t({ id: 'policy.field.en' })} required multiline rows={18} />
           <Placeholders policy={policy} />
           <ProblemNote problem={problem} form={form} />
           <div className="policy-actions">
             <BusyButton
               busy={busy}
               disabled={same(texts, kept)}
-              onClick={() => void draft(texts, t('policy.done.draft'))}
+              onClick={() => void draft(texts, t({ id: 'policy.done.draft' }))}
             >
-              {t('policy.action.draft')}
+              {t({ id: 'policy.action.draft' })}
             </BusyButton>
             <BusyButton
               intent="primary"
@@ -73,13 +73,17 @@ export function PolicyEditor({ policy, desk }: Props) {
               disabled={!isNew || desk.planned !== null}
               onClick={() => setAsking('publish')}
             >
-              {t('policy.action.publish')}
+              {t({ id: 'policy.action.publish' })}
             </BusyButton>
             <BusyButton busy={false} disabled={!isNew} onClick={() => setAsking('correct')}>
-              {t('policy.action.correct')}
+              {t({ id: 'policy.action.correct' })}
             </BusyButton>
-            <BusyButton busy={false} disabled={!isNew} onClick={() => void draft(desk.texts, t('policy.done.dropped'))}>
-              {t('policy.action.drop')}
+            <BusyButton
+              busy={false}
+              disabled={!isNew}
+              onClick={() => void draft(desk.texts, t({ id: 'policy.done.dropped' }))}
+            >
+              {t({ id: 'policy.action.drop' })}
             </BusyButton>
           </div>
         </form>
@@ -99,14 +103,16 @@ export function PolicyEditor({ policy, desk }: Props) {
 
 /** What a policy may name; what it must is marked. */
 function Placeholders({ policy }: { readonly policy: PolicyName }) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <fieldset className="policy-placeholders">
-      <legend>{t('policy.field.placeholders')}</legend>
+      <legend>{t({ id: 'policy.field.placeholders' })}</legend>
       {policyPlaceholders.map((name) => (
         <span key={name}>
-          <code>{`{{${name}}}`}</code> {t(`policy.placeholder.${name}`)}
-          {requiredInPolicy[policy].includes(name) && <b className="policy-must"> {t('policy.field.required')}</b>}
+          <code>{`{{${name}}}`}</code> {t({ id: `policy.placeholder.${name}` })}
+          {requiredInPolicy[policy].includes(name) && (
+            <b className="policy-must"> {t({ id: 'policy.field.required' })}</b>
+          )}
         </span>
       ))}
     </fieldset>

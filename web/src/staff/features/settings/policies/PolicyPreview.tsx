@@ -1,7 +1,7 @@
 import type { PolicyTexts } from '@talentlog/contracts';
 import { useState } from 'react';
 import type { QueryData } from '../../../../api/tables.ts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { PolicyBlocks } from '../../../../ui/PolicyBlocks.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { isReadable } from './readable.ts';
@@ -13,16 +13,16 @@ interface Props {
 
 /** The policy as people will read it, by what shows it to them. */
 export function PolicyPreview({ texts, values }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const [language, setLanguage] = useState<keyof PolicyTexts>('zh-CN');
   const text = texts[language];
   return (
-    <section className="policy-preview" aria-label={t('policy.preview.title')}>
+    <section className="policy-preview" aria-label={t({ id: 'policy.preview.title' })}>
       <Segmented
-        label={t('policy.preview.title')}
+        label={t({ id: 'policy.preview.title' })}
         choices={[
-          { value: 'zh-CN', label: t('policy.preview.zh') },
-          { value: 'en-US', label: t('policy.preview.en') },
+          { value: 'zh-CN', label: t({ id: 'policy.preview.zh' }) },
+          { value: 'en-US', label: t({ id: 'policy.preview.en' }) },
         ]}
         chosen={language}
         onChoose={setLanguage}
@@ -32,7 +32,7 @@ export function PolicyPreview({ texts, values }: Props) {
           <PolicyBlocks text={text} values={values[language]} />
         </article>
       ) : (
-        <p className="muted">{t('policy.preview.unreadable')}</p>
+        <p className="muted">{t({ id: 'policy.preview.unreadable' })}</p>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { PolicyName, PolicyTexts } from '@talentlog/contracts';
-import { useT } from '../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../i18n/react.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { DayField } from '../../../ui/fields/DayField.tsx';
 import { Consequence } from './Consequence.tsx';
@@ -14,15 +14,15 @@ interface Props {
 
 /** A new version from a day on, with what follows from it before it is said. */
 export function PublishForm({ policy, texts, onDone, onClose }: Props) {
-  const t = useT();
+  const t = useTranslate();
   return (
     <CommandForm
       name="PublishPolicy"
-      title={t('policy.publish.title', { policy: t(`policy.name.${policy}`) })}
-      submit={t('policy.publish.submit')}
+      title={t({ id: 'policy.publish.title' }, { policy: t({ id: `policy.name.${policy}` }) })}
+      submit={t({ id: 'policy.publish.submit' })}
       initial={{ version: shanghaiToday() }}
       payload={({ version }) => ({ policy, version, texts })}
-      onDone={(_answer, { version }) => onDone(t('policy.done.published', { version }))}
+      onDone={(_answer, { version }) => onDone(t({ id: 'policy.done.published' }, { version }))}
       onClose={onClose}
       danger={policy === 'privacy'}
     >
@@ -31,14 +31,14 @@ export function PublishForm({ policy, texts, onDone, onClose }: Props) {
           <DayField
             form={form}
             name="version"
-            label={t('policy.publish.day')}
-            hint={t('policy.publish.dayHint')}
+            label={t({ id: 'policy.publish.day' })}
+            hint={t({ id: 'policy.publish.dayHint' })}
             required
           />
           {policy === 'privacy' ? (
             <Consequence version={form.values.version} />
           ) : (
-            <p className="form-note">{t('policy.publish.agreement')}</p>
+            <p className="form-note">{t({ id: 'policy.publish.agreement' })}</p>
           )}
         </>
       )}

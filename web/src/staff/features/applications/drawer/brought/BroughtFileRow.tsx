@@ -1,7 +1,7 @@
 import { byEntry } from '@talentlog/contracts';
 import { useState } from 'react';
 import { fileAddress } from '../../../../../api/index.ts';
-import { useT } from '../../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../../i18n/react.tsx';
 import { useCommand } from '../../../../model/use-command.ts';
 import { ActionButton } from '../../../../ui/ActionButton.tsx';
 import { ProblemNote } from '../../../../ui/ProblemNote.tsx';
@@ -22,7 +22,7 @@ const skippedIn = (result: unknown): number =>
 
 /** A file that staff brought: who, how far it is, and what was read of it. */
 export function BroughtFileRow({ file, jobSeekerId, allowed }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const { busy, problem, run } = useCommand();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [skipped, setSkipped] = useState(0);
@@ -45,26 +45,26 @@ export function BroughtFileRow({ file, jobSeekerId, allowed }: Props) {
       <p className="brought-file">
         {canBeRead ? <a href={fileAddress(fileId)}>{name}</a> : <span>{name}</span>}
         <span className="muted">
-          {t('staff.brought.by', { name: broughtBy.name })} · {t(`staff.fileState.${state}`)}
+          {t({ id: 'staff.brought.by' }, { name: broughtBy.name })} · {t({ id: `staff.fileState.${state}` })}
         </span>
         <ActionButton
           action="RemoveResumeFileOnBehalf"
           allowed={allowed}
-          label={t('staff.action.RemoveResumeFileOnBehalf')}
+          label={t({ id: 'staff.action.RemoveResumeFileOnBehalf' })}
           small
           busy={busy}
           onRun={() => void run('RemoveResumeFileOnBehalf', about)}
         />
       </p>
       <ProblemNote problem={problem} />
-      {skipped > 0 && <p role="status">{t('staff.brought.skipped', { count: skipped })}</p>}
+      {skipped > 0 && <p role="status">{t({ id: 'staff.brought.skipped' }, { count: skipped })}</p>}
       {left.length > 0 && (
         <p role="status">
-          {t('staff.brought.left')}{' '}
+          {t({ id: 'staff.brought.left' })}{' '}
           <ActionButton
             action="RestoreParsedFieldsOnBehalf"
             allowed={allowed}
-            label={t('staff.action.RestoreParsedFieldsOnBehalf')}
+            label={t({ id: 'staff.action.RestoreParsedFieldsOnBehalf' })}
             small
             busy={busy}
             onRun={() => void restore()}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../../i18n/react.tsx';
 import type { Detail } from '../../actions/types.ts';
 import { useBroughtResumeQuery } from '../../api.ts';
 import { BroughtFileRow } from './BroughtFileRow.tsx';
@@ -10,7 +10,7 @@ const everyMs = 2000;
 
 /** Resume files that staff bring of the person, with what was read of them, beside what the person wrote. */
 export function BroughtResume({ detail }: { detail: Detail }) {
-  const t = useT();
+  const t = useTranslate();
   const { jobSeekerId } = detail.person;
   const [waits, setWaits] = useState(false);
   const { data } = useBroughtResumeQuery({ jobSeekerId }, { pollingInterval: waits ? everyMs : 0 });
@@ -21,9 +21,9 @@ export function BroughtResume({ detail }: { detail: Detail }) {
   const { files, writtenByPerson, allowedActions } = brought;
   return (
     <section className="brought">
-      <h3>{t('staff.brought.title')}</h3>
+      <h3>{t({ id: 'staff.brought.title' })}</h3>
       {files.length > 0 && (
-        <p className="muted">{t(writtenByPerson ? 'staff.brought.compare' : 'staff.brought.contacts')}</p>
+        <p className="muted">{t({ id: writtenByPerson ? 'staff.brought.compare' : 'staff.brought.contacts' })}</p>
       )}
       <ul className="brought-files">
         {files.map((file) => (

@@ -1,5 +1,5 @@
 import { FileInput } from '@blueprintjs/core';
-import { useT } from '../../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../../i18n/react.tsx';
 import { useUpload } from '../../../../../ui/use-upload.ts';
 import { useSend } from '../../../../model/use-command.ts';
 import { UploadProblem } from '../../../../ui/UploadProblem.tsx';
@@ -8,7 +8,7 @@ const accept = '.doc,.docx,.pdf,.jpg,.jpeg,.png,.txt,.html,.htm,.mht,.mhtml,.eml
 
 /** Brings a resume file of the person, as a job board or a mail gave it. */
 export function FileUpload({ jobSeekerId }: { jobSeekerId: string }) {
-  const t = useT();
+  const t = useTranslate();
   const send = useSend();
   const uploading = useUpload({ purpose: 'import' }, async (file) => {
     await send('UploadResumeFileOnBehalf', { jobSeekerId, file });
@@ -17,21 +17,21 @@ export function FileUpload({ jobSeekerId }: { jobSeekerId: string }) {
   return (
     <>
       <FileInput
-        buttonText={t('shared.action.upload')}
+        buttonText={t({ id: 'shared.action.upload' })}
         text={
           share === null
-            ? t('staff.action.UploadResumeFileOnBehalf')
-            : t('staff.upload.sending', { percent: Math.round(share * 100) })
+            ? t({ id: 'staff.action.UploadResumeFileOnBehalf' })
+            : t({ id: 'staff.upload.sending' }, { percent: Math.round(share * 100) })
         }
         disabled={share !== null}
-        inputProps={{ accept, 'aria-label': t('staff.action.UploadResumeFileOnBehalf') }}
+        inputProps={{ accept, 'aria-label': t({ id: 'staff.action.UploadResumeFileOnBehalf' }) }}
         onInputChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';
           if (file !== undefined) void upload(file);
         }}
       />
-      <p className="muted">{t('staff.brought.hint')}</p>
+      <p className="muted">{t({ id: 'staff.brought.hint' })}</p>
       <UploadProblem of={uploading} />
     </>
   );

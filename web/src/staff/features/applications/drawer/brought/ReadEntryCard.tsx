@@ -1,5 +1,5 @@
 import { fieldOfPath } from '@talentlog/contracts';
-import { useT } from '../../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../../i18n/react.tsx';
 import { ActionButton } from '../../../../ui/ActionButton.tsx';
 import { useFieldWords } from '../../../../ui/resume/Fields.tsx';
 import type { ReadEntry } from './read-entries.ts';
@@ -14,16 +14,18 @@ interface Props {
 
 /** One entry that was read, beside the lines it was read from, to take over or to leave. */
 export function ReadEntryCard({ entry: { block, proposals }, allowed, busy, onTake, onLeave }: Props) {
-  const t = useT();
+  const t = useTranslate();
   const words = useFieldWords();
   const label = (name: string) =>
-    name === 'name' && (block === 'basic' || block === 'family') ? t('person.resume.personName') : words.label(name);
+    name === 'name' && (block === 'basic' || block === 'family')
+      ? t({ id: 'person.resume.personName' })
+      : words.label(name);
   const said = (name: string, value: string) =>
-    name === 'end' && value === '' ? t('staff.resume.now') : words.value(name, value);
+    name === 'end' && value === '' ? t({ id: 'staff.resume.now' }) : words.value(name, value);
   const lines = new Map(proposals.map(({ lineNumber, line }) => [lineNumber, line]));
   return (
     <li className="read-entry">
-      <b>{t(`person.resumeBlock.${block}`)}</b>
+      <b>{t({ id: `person.resumeBlock.${block}` })}</b>
       <dl className="facts">
         {proposals.map(({ path, value }) => (
           <div key={path} className="fact">
@@ -33,7 +35,7 @@ export function ReadEntryCard({ entry: { block, proposals }, allowed, busy, onTa
         ))}
       </dl>
       <details>
-        <summary className="muted">{t('staff.brought.source')}</summary>
+        <summary className="muted">{t({ id: 'staff.brought.source' })}</summary>
         {[...lines].map(([number, line]) => (
           <p key={number} className="quote">
             {line}
@@ -44,7 +46,7 @@ export function ReadEntryCard({ entry: { block, proposals }, allowed, busy, onTa
         <ActionButton
           action="AcceptParsedFieldsOnBehalf"
           allowed={allowed}
-          label={t('staff.action.AcceptParsedFieldsOnBehalf')}
+          label={t({ id: 'staff.action.AcceptParsedFieldsOnBehalf' })}
           small
           busy={busy}
           onRun={onTake}
@@ -52,7 +54,7 @@ export function ReadEntryCard({ entry: { block, proposals }, allowed, busy, onTa
         <ActionButton
           action="DismissParsedFieldsOnBehalf"
           allowed={allowed}
-          label={t('staff.action.DismissParsedFieldsOnBehalf')}
+          label={t({ id: 'staff.action.DismissParsedFieldsOnBehalf' })}
           small
           busy={busy}
           onRun={onLeave}

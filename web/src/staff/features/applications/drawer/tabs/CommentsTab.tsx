@@ -1,4 +1,4 @@
-import { useT } from '../../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../../i18n/react.tsx';
 import { useCommand } from '../../../../model/use-command.ts';
 import { ActionButton } from '../../../../ui/ActionButton.tsx';
 import { DateTime } from '../../../../ui/DateTime.tsx';
@@ -12,9 +12,9 @@ const pinnedThenNewest = (a: Comment, b: Comment) => Number(b.pinned) - Number(a
 
 /** What colleagues remarked: the pinned one, then newest first. */
 export function CommentsTab({ detail: { comments, person, personActions } }: { detail: Detail }) {
-  const t = useT();
+  const t = useTranslate();
   const { busy, problem, run } = useCommand();
-  if (comments.length === 0) return <EmptyState title={t('staff.comment.none')} />;
+  if (comments.length === 0) return <EmptyState title={t({ id: 'staff.comment.none' })} />;
   const pin = (commentId: string) => run('PinJobSeekerComment', { jobSeekerId: person.jobSeekerId, commentId });
   return (
     <>
@@ -26,13 +26,13 @@ export function CommentsTab({ detail: { comments, person, personActions } }: { d
             <span className="muted">
               <DateTime at={at} as="fresh" />
             </span>{' '}
-            {pinned && <StateTag tone="info">{t('staff.comment.pinned')}</StateTag>}
-            {hidden && <StateTag tone="hold">{t('staff.comment.private')}</StateTag>}
+            {pinned && <StateTag tone="info">{t({ id: 'staff.comment.pinned' })}</StateTag>}
+            {hidden && <StateTag tone="hold">{t({ id: 'staff.comment.private' })}</StateTag>}
             {!pinned && (
               <ActionButton
                 action="PinJobSeekerComment"
                 allowed={personActions}
-                label={t('staff.action.PinJobSeekerComment')}
+                label={t({ id: 'staff.action.PinJobSeekerComment' })}
                 small
                 busy={busy}
                 onRun={() => void pin(commentId)}

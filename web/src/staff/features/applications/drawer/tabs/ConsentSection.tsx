@@ -1,4 +1,4 @@
-import { useT } from '../../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../../i18n/react.tsx';
 import { DateTime } from '../../../../ui/DateTime.tsx';
 import { WithPacks } from '../../../../ui/WithPacks.tsx';
 import type { Detail } from '../../actions/types.ts';
@@ -17,47 +17,47 @@ function Records({
 }: {
   readonly record: Detail['consentRecord'];
 }) {
-  const t = useT();
+  const t = useTranslate();
   const lives = given.some(({ ended }) => ended === null);
   return (
     <>
-      <h3>{t('consent.record.title')}</h3>
+      <h3>{t({ id: 'consent.record.title' })}</h3>
       <ul className="visits">
         {invitedUntil !== null && (
           <li>
-            {t('consent.record.asked')} <DateTime at={invitedUntil} />
+            {t({ id: 'consent.record.asked' })} <DateTime at={invitedUntil} />
           </li>
         )}
         {lives && expiresAt !== null && (
           <li>
-            {t('consent.record.until')} <DateTime at={expiresAt} />
-            {hasGuardian && <span className="muted"> {t('consent.record.guardian')}</span>}
+            {t({ id: 'consent.record.until' })} <DateTime at={expiresAt} />
+            {hasGuardian && <span className="muted"> {t({ id: 'consent.record.guardian' })}</span>}
           </li>
         )}
         {given.map(({ policyVersion, at, way, ended }) => (
           <li key={at}>
-            {t('consent.record.version', { version: policyVersion })} <DateTime at={at} />{' '}
+            {t({ id: 'consent.record.version' }, { version: policyVersion })} <DateTime at={at} />{' '}
             <span className="muted">
-              {t(`consent.way.${way ?? 'none'}`)}
+              {t({ id: `consent.way.${way ?? 'none'}` })}
               {ended !== null && (
                 <>
                   {' · '}
-                  {t(`consent.ended.${ended.how}`)} <DateTime at={ended.at} />
+                  {t({ id: `consent.ended.${ended.how}` })} <DateTime at={ended.at} />
                 </>
               )}
             </span>{' '}
             <a href={`/privacy?at=${at}&version=${policyVersion}`} target="_blank" rel="noreferrer">
-              {t('consent.record.read')}
+              {t({ id: 'consent.record.read' })}
             </a>
           </li>
         ))}
         {declined.map((at) => (
           <li key={at}>
-            {t('consent.record.declined')} <DateTime at={at} />
+            {t({ id: 'consent.record.declined' })} <DateTime at={at} />
           </li>
         ))}
         {given.length + declined.length === 0 && invitedUntil === null && (
-          <li className="muted">{t('consent.record.none')}</li>
+          <li className="muted">{t({ id: 'consent.record.none' })}</li>
         )}
       </ul>
     </>

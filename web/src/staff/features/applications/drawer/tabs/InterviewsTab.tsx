@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dimensionIn } from '../../../../../format/listed.ts';
-import { useHasMessage, useLanguage, useT } from '../../../../../i18n/react.tsx';
+import { useHasMessage, useLanguage, useTranslate } from '../../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../../model/application-words.ts';
 import { paths } from '../../../../model/paths.ts';
 import type { Tone } from '../../../../model/tone.ts';
@@ -20,19 +20,19 @@ const lifeTones: Readonly<Record<string, Tone>> = {
 
 /** Interviews of the application, each with what the interviewers wrote. */
 export function InterviewsTab({ detail }: { detail: Detail }) {
-  const t = useT();
-  if (detail.interviews.length === 0) return <EmptyState title={t('staff.interview.none')} />;
+  const t = useTranslate();
+  if (detail.interviews.length === 0) return <EmptyState title={t({ id: 'staff.interview.none' })} />;
   return detail.interviews.map((interview) => <InterviewCard key={interview.interviewId} interview={interview} />);
 }
 
 function InterviewCard({ interview }: { interview: Interview }) {
-  const t = useT();
+  const t = useTranslate();
   const has = useHasMessage();
   const words = useApplicationWords();
   const { interviewId, stage, life, reply, signIn, start, end, mode, place, interviewers, evaluations } = interview;
   const named = (prefix: string, value: string) => {
     const id = `${prefix}.${value}`;
-    return has(id) ? t(id) : value;
+    return has(id) ? t({ id }) : value;
   };
   return (
     <section className="detail-card">
@@ -47,7 +47,7 @@ function InterviewCard({ interview }: { interview: Interview }) {
         {[
           named('vocabulary.mode', mode),
           place,
-          interviewers.map(({ name }) => name).join(t('staff.filter.comma')),
+          interviewers.map(({ name }) => name).join(t({ id: 'staff.filter.comma' })),
           named('staff.reply', reply),
           named('staff.signInState', signIn),
         ]

@@ -1,6 +1,6 @@
 import { waitsForScreener } from '@talentlog/contracts';
 import { Link } from 'react-router-dom';
-import { useT } from '../../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../../model/application-words.ts';
 import { paths } from '../../../../model/paths.ts';
 import { useScreeningWords } from '../../../../model/screening-words.ts';
@@ -13,36 +13,36 @@ import { Elsewhere } from './Elsewhere.tsx';
 
 /** The application in facts, and what hangs on it. */
 export function OverviewTab({ detail }: { detail: Detail }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useApplicationWords();
   const { position, deliveredAt, visited, tags, person, others, collection } = detail;
   return (
     <>
       <dl className="facts">
-        <dt>{t('staff.column.position')}</dt>
+        <dt>{t({ id: 'staff.column.position' })}</dt>
         <dd>{words.positionTitle(position)}</dd>
-        <dt>{t('staff.overview.number')}</dt>
+        <dt>{t({ id: 'staff.overview.number' })}</dt>
         <dd>{person.number}</dd>
-        <dt>{t('staff.overview.delivered')}</dt>
+        <dt>{t({ id: 'staff.overview.delivered' })}</dt>
         <dd>
           <DateTime at={deliveredAt} />
         </dd>
         {tags.length > 0 && (
           <>
-            <dt>{t('staff.overview.tags')}</dt>
+            <dt>{t({ id: 'staff.overview.tags' })}</dt>
             <dd>{tags.join(' · ')}</dd>
           </>
         )}
         {collection !== null && (
           <>
-            <dt>{t('staff.nav.collections')}</dt>
+            <dt>{t({ id: 'staff.nav.collections' })}</dt>
             <dd>
-              <Link to={paths.collection(collection.collectionId)}>{t('staff.overview.open')}</Link>
+              <Link to={paths.collection(collection.collectionId)}>{t({ id: 'staff.overview.open' })}</Link>
             </dd>
           </>
         )}
       </dl>
-      <h3>{t('staff.application.stages')}</h3>
+      <h3>{t({ id: 'staff.application.stages' })}</h3>
       <ol className="visits">
         {visited.map(({ stage, at }) => (
           <li key={`${stage}${at}`}>
@@ -54,7 +54,7 @@ export function OverviewTab({ detail }: { detail: Detail }) {
       <Offers offers={detail.offers} />
       {others.length > 0 && (
         <>
-          <h3>{t('staff.overview.others')}</h3>
+          <h3>{t({ id: 'staff.overview.others' })}</h3>
           <ul className="visits">
             {others.map((other) => (
               <li key={other.applicationId}>
@@ -74,12 +74,12 @@ export function OverviewTab({ detail }: { detail: Detail }) {
 }
 
 function Screening({ items }: { items: Detail['screening'] }) {
-  const t = useT();
+  const t = useTranslate();
   const words = useScreeningWords();
   if (items.length === 0) return null;
   return (
     <>
-      <h3>{t('staff.nav.screening')}</h3>
+      <h3>{t({ id: 'staff.nav.screening' })}</h3>
       <ul className="visits">
         {items.map((item) => (
           <li key={item.itemId}>
@@ -87,7 +87,7 @@ function Screening({ items }: { items: Detail['screening'] }) {
             <ScreeningReason code={item.reasonCode} />{' '}
             {waitsForScreener.includes(item.state) && (
               <span className="muted">
-                {t('staff.screening.until')} <DateTime at={item.deadline} />
+                {t({ id: 'staff.screening.until' })} <DateTime at={item.deadline} />
               </span>
             )}
             {item.opinion && <blockquote className="quote">{item.opinion}</blockquote>}
@@ -102,19 +102,19 @@ const offerTones = { PENDING_SEND: 'warn', SENT: 'info', ACCEPTED: 'ok', ON_BOAR
 const isOfferStatus = (status: string): status is keyof typeof offerTones => Object.hasOwn(offerTones, status);
 
 function Offers({ offers }: { offers: Detail['offers'] }) {
-  const t = useT();
+  const t = useTranslate();
   if (offers.length === 0) return null;
   return (
     <>
-      <h3>{t('staff.nav.offers')}</h3>
+      <h3>{t({ id: 'staff.nav.offers' })}</h3>
       <ul className="visits">
         {offers.map(({ offerId, status, updatedAt }) => (
           <li key={offerId}>
-            <Link to={paths.offer(offerId)}>{t('staff.overview.open')}</Link>{' '}
+            <Link to={paths.offer(offerId)}>{t({ id: 'staff.overview.open' })}</Link>{' '}
             {isOfferStatus(status) ? (
-              <StateTag tone={offerTones[status]}>{t(`staff.offerStatus.${status}`)}</StateTag>
+              <StateTag tone={offerTones[status]}>{t({ id: `staff.offerStatus.${status}` })}</StateTag>
             ) : (
-              <StateTag tone="mute">{t('staff.offerStatus.NONE')}</StateTag>
+              <StateTag tone="mute">{t({ id: 'staff.offerStatus.NONE' })}</StateTag>
             )}{' '}
             <span className="muted">
               <DateTime at={updatedAt} />

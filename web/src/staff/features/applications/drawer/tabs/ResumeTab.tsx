@@ -1,4 +1,4 @@
-import { useT } from '../../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../../i18n/react.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ResumeView } from '../../../../ui/resume/ResumeView.tsx';
 import { WithPacks } from '../../../../ui/WithPacks.tsx';
@@ -10,8 +10,8 @@ const bringing = ['UploadResumeFileOnBehalf', 'RemoveResumeFileOnBehalf'];
 
 /** What the person wrote about themselves, the files they sent, and those that staff brought, for who may bring them. */
 export function ResumeTab({ detail }: { detail: Detail }) {
-  const t = useT();
-  if (detail.resume === null) return <EmptyState title={t('staff.resume.hidden')} />;
+  const t = useTranslate();
+  if (detail.resume === null) return <EmptyState title={t({ id: 'staff.resume.hidden' })} />;
   const brings = bringing.some((action) => detail.personActions.includes(action));
   return (
     <>

@@ -1,4 +1,4 @@
-import { useT } from '../../../../../i18n/react.tsx';
+import { useTranslate } from '../../../../../i18n/react.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { QueryFailure } from '../../../../ui/QueryFailure.tsx';
@@ -9,12 +9,12 @@ import { usePersonTimelineQuery } from '../../api.ts';
 
 /** What happened to the person on this application, newest first. */
 export function TimelineTab({ detail }: { detail: Detail }) {
-  const t = useT();
+  const t = useTranslate();
   const { jobSeekerId } = detail.person;
   const { data, error, refetch } = usePersonTimelineQuery({ jobSeekerId, applicationId: detail.applicationId });
   const words = useTimelineWords();
   if (error !== undefined) return <QueryFailure failure={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading />;
-  if (data.data.length === 0) return <EmptyState title={t('staff.timeline.empty')} />;
+  if (data.data.length === 0) return <EmptyState title={t({ id: 'staff.timeline.empty' })} />;
   return <Timeline items={data.data.map(words)} />;
 }
