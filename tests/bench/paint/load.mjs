@@ -1,3 +1,4 @@
+import { throttle } from './throttle.mjs';
 import { roundTrips, watchWire } from './wire.mjs';
 
 /** Watches what is painted; runs in the page before anything else of it. */
@@ -11,26 +12,17 @@ function watch() {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-const throttle = async (session) => {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+const signIn = async (context, login) => {
+  const data = { login, password: 'Yunling#2026' };
+  const answer = await context.request.post('/api/commands/SignInWithPassword', { data });
+  if (!answer.ok()) throw new Error(`${login}: ${answer.status()} ${await answer.text()}`);
 };
 
 /** Loads a page on a slow machine: when the first and the largest paint came, and what went over the wire until then. */
 export async function load(browser, { url, path, device, login }) {
   const context = await browser.newContext({ ...device, baseURL: url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   try {
-    if (login) {
-      const data = { login, password: 'Yunling#2026' };
-      const answer = await context.request.post('/api/commands/SignInWithPassword', { data });
-      if (!answer.ok()) throw new Error(`${login}: ${answer.status()} ${await answer.text()}`);
-    }
+    if (login) await signIn(context, login);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await throttle(session);
