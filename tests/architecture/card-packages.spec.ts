@@ -8,7 +8,8 @@ const card: readonly (readonly [name: string, imported: RegExp, rooms: readonly 
   ['react', /^react$/, ['web/src/public', 'web/src/staff']],
   ['react-dom', /^react-dom(\/|$)/, ['web/src/public', 'web/src/staff']],
   ['react-router-dom', /^react-router-dom$/, ['web/src/public', 'web/src/staff']],
-  ['react-intl', /^react-intl$/, ['web/src/public', 'web/src/staff']],
+  // Both entries translate by one hook.
+  ['react-intl', /^react-intl$/, ['web/src/i18n']],
   ['formatjs', /^@formatjs\//, ['web/src', 'web/build']],
   ['redux-toolkit', /^@reduxjs\/toolkit$/, ['web/src']],
   ['rtk-query', /^@reduxjs\/toolkit\/query(\/|$)/, ['web/src']],
