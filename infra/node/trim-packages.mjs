@@ -20,7 +20,7 @@ const unread = {
   '@embedpdf/fonts-sc': fontWeights.map((weight) => `fonts/NotoSansHans-${weight}.otf`),
   // The build, the types and the tests read `lib/esm` and the styles.
   '@blueprintjs/core': ['lib/cjs', 'lib/esnext', 'src'],
-  '@blueprintjs/icons': ['lib/cjs', 'lib/esnext', 'lib/esm/next', 'src'],
+  '@blueprintjs/icons': ['lib/cjs', 'lib/esnext', 'src'],
   '@blueprintjs/select': ['lib/cjs', 'lib/esnext', 'src'],
   // The reader of resumes takes the smaller data, and Node loads a core from its `.wasm`, for that data the one with `lstm`.
   '@tesseract.js-data/chi_sim': ['4.0.0'],
