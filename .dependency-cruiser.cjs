@@ -28,7 +28,9 @@ const engineEntry =
 
 /** Room of infra -> what else of ours it may import, by its folder or file. */
 const rooms = {
+  'file-readers': ['infra/runtime/src/'],
   pdf: ['contracts/src/', 'infra/runtime/src/'],
+  'resume-parser': ['infra/file-readers/src/', 'infra/runtime/src/'],
 };
 
 module.exports = {
@@ -127,6 +129,7 @@ module.exports = {
           '^domain/src/(decide|fold|integration)\\.ts$',
           '^services/command/src/(callers|workers)\\.ts$',
           '^infra/runtime/src/(nest/index|threads/line)\\.ts$',
+          '^infra/file-readers/src/text\\.ts$',
           // No package: programs load it before anything that an old Node could not load.
           '^infra/node/ensure-supported\\.mjs$',
           engineEntry,

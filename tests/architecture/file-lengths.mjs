@@ -13,7 +13,9 @@ const packages = [
   'infra/runtime',
   'infra/standalone',
   'infra/hr-core-counterpart',
+  'infra/file-readers',
   'infra/pdf',
+  'infra/resume-parser',
   'web',
   'tests',
 ];

@@ -43,6 +43,20 @@ export const plants = {
       allowed: ['@talentlog/runtime', '@nestjs/common'],
     },
   ],
+  'file-readers-is-a-room': [
+    {
+      in: 'infra/file-readers/src/planted.ts',
+      refused: ['@talentlog/contracts', '@talentlog/domain/fold', '@talentlog/resume-parser', '@talentlog/command'],
+      allowed: ['@talentlog/runtime', 'infra/file-readers/src/checks.ts', 'unpdf'],
+    },
+  ],
+  'resume-parser-is-a-room': [
+    {
+      in: 'infra/resume-parser/src/planted.ts',
+      refused: ['@talentlog/contracts', '@talentlog/domain/fold', '@talentlog/pdf', '@talentlog/standalone'],
+      allowed: ['@talentlog/runtime', '@talentlog/file-readers', '@talentlog/file-readers/text'],
+    },
+  ],
   'pdf-is-a-room': [
     {
       in: 'infra/pdf/src/planted.ts',
@@ -52,6 +66,7 @@ export const plants = {
   ],
   'the-host-opens-rooms': [
     { in: 'services/command/src/planted.ts', refused: ['@talentlog/pdf', 'infra/pdf/src/index.ts'] },
+    { in: 'services/query/src/planted.ts', refused: ['@talentlog/file-readers', '@talentlog/resume-parser'] },
     { in: 'services/command/src/planted.int.spec.ts', allowed: ['@talentlog/pdf'] },
     { in: 'infra/runtime/src/planted.ts', refused: ['@talentlog/pdf'] },
     { in: 'infra/standalone/src/planted.ts', allowed: ['@talentlog/pdf'] },

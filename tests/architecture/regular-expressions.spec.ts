@@ -13,12 +13,12 @@ const sources = listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !/\.
 
 /** Files that make expressions out of texts. What they make is caught while they are loaded, and judged as if it were written down. */
 const makers: Readonly<Record<string, number>> = {
-  'infra/runtime/src/resume-parser/rules/basics.ts': 2,
-  'infra/runtime/src/resume-parser/rules/dates.ts': 6,
-  'infra/runtime/src/resume-parser/rules/durations.ts': 2,
-  'infra/runtime/src/resume-parser/rules/languages.ts': 3,
-  'infra/runtime/src/resume-parser/rules/roles.ts': 1,
-  'infra/runtime/src/resume-parser/rules/sections.ts': 2,
+  'infra/resume-parser/src/rules/basics.ts': 2,
+  'infra/resume-parser/src/rules/dates.ts': 6,
+  'infra/resume-parser/src/rules/durations.ts': 2,
+  'infra/resume-parser/src/rules/languages.ts': 3,
+  'infra/resume-parser/src/rules/roles.ts': 1,
+  'infra/resume-parser/src/rules/sections.ts': 2,
   // What a person looks for, escaped sign by sign.
   'infra/runtime/src/view-store/text.ts': 2,
 };
@@ -46,13 +46,13 @@ describe('a regular expression', () => {
     globalThis.RegExp = new Proxy(Plain, {
       construct(target, [source, flags]: [string | RegExp, string | undefined]) {
         const expression = new target(source, flags);
-        if (new Error().stack?.includes('resume-parser/rules'))
+        if (new Error().stack?.includes('resume-parser/src/rules'))
           made.push({ file: 'made', source: expression.source, flags: expression.flags });
         return expression;
       },
     });
     try {
-      await import('../../infra/runtime/src/resume-parser/fields.ts');
+      await import('../../infra/resume-parser/src/fields.ts');
     } finally {
       globalThis.RegExp = Plain;
     }

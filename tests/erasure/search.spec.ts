@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
-import { zipOf } from '../../infra/runtime/src/files/zip.fixture.ts';
+import { zipOf } from '../../infra/file-readers/src/zip.fixture.ts';
 import { ownOfEachTest } from '../support/own.ts';
 import { searchFolder } from './search.ts';
 

@@ -2,15 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CommandService, carryCredentialsOver } from '@talentlog/command';
+import { createFileInspector } from '@talentlog/file-readers';
 import { openPdfRenderer } from '@talentlog/pdf';
-import {
-  createFileInspector,
-  type EventStore,
-  type LogPosition,
-  START,
-  silentLogger,
-  startSealer,
-} from '@talentlog/runtime';
+import { type EventStore, type LogPosition, START, silentLogger, startSealer } from '@talentlog/runtime';
 import { readConfig } from '../../infra/standalone/src/config.ts';
 import { demoPassword } from '../../infra/standalone/src/seed/accounts.ts';
 import { type Seeded, seed } from '../../infra/standalone/src/seed/seed.ts';

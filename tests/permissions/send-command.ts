@@ -1,4 +1,4 @@
-import { docxParts, paragraphs, zipOf } from '../../infra/runtime/src/files/zip.fixture.ts';
+import { docxParts, paragraphs, zipOf } from '../../infra/file-readers/src/zip.fixture.ts';
 import type { Browser } from '../support/browser.ts';
 
 /** What is sent to make something new has no revision to guess; everything else is asked for with one that is wrong, so that nothing changes. */

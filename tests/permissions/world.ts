@@ -1,4 +1,4 @@
-import { docxParts, paragraphs, zipOf } from '../../infra/runtime/src/files/zip.fixture.ts';
+import { docxParts, paragraphs, zipOf } from '../../infra/file-readers/src/zip.fixture.ts';
 import { atRest } from '../support/at-rest.mjs';
 import { Browser } from '../support/browser.ts';
 import { type Colleague, deliver, openCompany, type Seeker, stepUp } from '../support/company.ts';

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createResumeParser, type ParsedResume, type ResumeParser, type UploadPurpose } from '@talentlog/runtime';
-import { checkUpload } from '../../infra/runtime/src/files/checks.ts';
+import { createResumeParser } from '@talentlog/resume-parser';
+import { type ParsedResume, type ResumeParser, type UploadPurpose } from '@talentlog/runtime';
+import { checkUpload } from '../../infra/file-readers/src/checks.ts';
 import { toBoardMhtml } from '../fixtures/board-files.mjs';
 import { openPrinter, type Printer } from '../fixtures/resume-printer.mjs';
 import { corpus } from './corpus.ts';

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@talentlog/runtime';
-import { checkUpload } from '../../infra/runtime/src/files/checks.ts';
-import { parseJob } from '../../infra/runtime/src/resume-parser/child/parse-job.ts';
+import { checkUpload } from '../../infra/file-readers/src/checks.ts';
+import { parseJob } from '../../infra/resume-parser/src/child/parse-job.ts';
 import { toBoardHtml, toBoardMhtml, toMail } from '../fixtures/board-files.mjs';
 import { toHtml, toText } from '../fixtures/resume-files.mjs';
 import type { Printer } from '../fixtures/resume-printer.mjs';

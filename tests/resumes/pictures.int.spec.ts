@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createResumeParser } from '@talentlog/runtime';
-import { findTesseract } from '../../infra/runtime/src/resume-parser/recognition.ts';
+import { createResumeParser } from '@talentlog/resume-parser';
+import { findTesseract } from '../../infra/file-readers/src/text/recognition.ts';
 import { openPrinter, type Printer } from '../fixtures/resume-printer.mjs';
 import { corpus } from './corpus.ts';
 import { isWhole } from './formats.ts';

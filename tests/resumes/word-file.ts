@@ -1,4 +1,4 @@
-import { docxParts, zipOf } from '../../infra/runtime/src/files/zip.fixture.ts';
+import { docxParts, zipOf } from '../../infra/file-readers/src/zip.fixture.ts';
 import { type Block, blocksOf, escaped, linesOf } from '../fixtures/resume-files.mjs';
 
 const run = (text: string, bold = false): string =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { docxParts, paragraphs, zipOf } from '../../infra/runtime/src/files/zip.fixture.ts';
+import { docxParts, paragraphs, zipOf } from '../../infra/file-readers/src/zip.fixture.ts';
 import {
   type Advertised,
   type Colleague,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { docxParts, paragraphs, zipOf } from '../../infra/runtime/src/files/zip.fixture.ts';
+import { docxParts, paragraphs, zipOf } from '../../infra/file-readers/src/zip.fixture.ts';
 import { toBoardHtml, toBoardMhtml, toMail } from '../fixtures/board-files.mjs';
 import { Browser } from '../support/browser.ts';
 import { type Company, openCompany, type Seeker } from '../support/company.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server as TcpServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { docxParts, paragraphs, zipOf } from '../../infra/runtime/src/files/zip.fixture.ts';
+import { docxParts, paragraphs, zipOf } from '../../infra/file-readers/src/zip.fixture.ts';
 import { startClamd } from '../engines/virus-scan/scripted-clamd.ts';
 import { type Company, openCompany, type Seeker } from '../support/company.ts';
 import { type Server, startServer } from '../support/server.ts';

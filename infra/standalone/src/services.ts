@@ -1,14 +1,8 @@
 import { type CommandParts, CommandService, carryCredentialsOver, settleDoubtful } from '@talentlog/command';
 import type { ErasureHost } from '@talentlog/command/workers';
+import { createFileInspector } from '@talentlog/file-readers';
 import { openPdfRenderer } from '@talentlog/pdf';
-import {
-  createFileInspector,
-  type FileInspector,
-  type Logger,
-  type PdfRenderer,
-  type Sealer,
-  startSealer,
-} from '@talentlog/runtime';
+import { type FileInspector, type Logger, type PdfRenderer, type Sealer, startSealer } from '@talentlog/runtime';
 import { companyAccounts } from './company-accounts.ts';
 import type { Config } from './config.ts';
 import { eraseRestored, erasureHost } from './erasure.ts';

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { openS3FileStore, type S3Settings } from '@talentlog/runtime/s3';
-import { docxParts, paragraphs, zipOf } from '../../../infra/runtime/src/files/zip.fixture.ts';
+import { docxParts, paragraphs, zipOf } from '../../../infra/file-readers/src/zip.fixture.ts';
 import { given } from '../given.ts';
 
 /** The S3 of this run. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { clamdScanner } from '@talentlog/runtime/clamd';
-import { docxParts, paragraphs, zipOf } from '../../../infra/runtime/src/files/zip.fixture.ts';
+import { docxParts, paragraphs, zipOf } from '../../../infra/file-readers/src/zip.fixture.ts';
 import { given } from '../given.ts';
 import { wire } from '../wire.ts';
 import { virusScanContract } from './contract.ts';

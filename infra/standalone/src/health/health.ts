@@ -1,11 +1,5 @@
-import {
-  confinement,
-  type EventReader,
-  type LogPosition,
-  type Peer,
-  type PeerStatus,
-  type VirusScan,
-} from '@talentlog/runtime';
+import { confinement } from '@talentlog/file-readers';
+import { type EventReader, type LogPosition, type Peer, type PeerStatus, type VirusScan } from '@talentlog/runtime';
 import type { FollowerHealth, FollowerTold } from '../followers/health.ts';
 import type { QueryReport, Report, WorkersReport } from '../threads/sides.ts';
 import { absentPart, type Judged, judge, type PartStatus, peerPart, Standing, untoldPart } from './judged.ts';

@@ -8,10 +8,10 @@ import {
   startUploadUpkeep,
   type UploadUpkeepParts,
 } from '@talentlog/command/workers';
+import { confinement } from '@talentlog/file-readers';
+import { createResumeParser } from '@talentlog/resume-parser';
 import {
   type CommandClient,
-  confinement,
-  createResumeParser,
   guardedBy,
   guardedHrCore,
   type Line,

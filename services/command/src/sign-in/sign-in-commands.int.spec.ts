@@ -2,15 +2,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type EventContract, firstPolicyVersion } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain/fold';
+import { createFileInspector } from '@talentlog/file-readers';
 import { openPdfRenderer } from '@talentlog/pdf';
-import {
-  type Caller,
-  createFileInspector,
-  createOpener,
-  noScanner,
-  openSecrets,
-  usualSmsCountries,
-} from '@talentlog/runtime';
+import { type Caller, createOpener, noScanner, openSecrets, usualSmsCountries } from '@talentlog/runtime';
 import { openDiskFileStore } from '@talentlog/runtime/disk';
 import {
   openSqliteCredentials,

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ownOfEachTest } from '../../../../tests/support/own.ts';
-import { docxParts, paragraphs, zipOf } from '../files/zip.fixture.ts';
-import { supervise } from '../sandbox/supervise.ts';
-import { createResumeParser, type ResumeFile, type ResumeParser, type ResumeParserOptions } from './parser.ts';
+import type { ResumeFile, ResumeParser } from '@talentlog/runtime';
+import { supervise } from '../../infra/file-readers/src/sandbox/supervise.ts';
+import { docxParts, paragraphs, zipOf } from '../../infra/file-readers/src/zip.fixture.ts';
+import { createResumeParser, type ResumeParserOptions } from '../../infra/resume-parser/src/parser.ts';
+import { ownOfEachTest } from '../support/own.ts';
 
 const MB = 1024 * 1024;
 const resume = '姓名：王晨\n电话：13800006021\n教育经历\n浙江大学 微电子 硕士 2016.09-2019.06';

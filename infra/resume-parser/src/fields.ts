@@ -1,3 +1,4 @@
+import type { FieldProposal } from '@talentlog/runtime';
 import { degreeOrder } from './data/words.ts';
 import { awardsIn } from './rules/awards.ts';
 import { basics } from './rules/basics.ts';
@@ -8,7 +9,6 @@ import { history, linesOf } from './rules/past.ts';
 import type { HistoryKind } from './rules/roles.ts';
 import { cutSections } from './rules/sections.ts';
 import { skillsIn } from './rules/skills.ts';
-import type { FieldProposal } from './types.ts';
 
 const MAX_LINES = 3_000;
 const MAX_ENTRIES = 30;

@@ -1,21 +1,24 @@
-import type { UploadType, UploadVerdict } from '../files/uploads.ts';
-import type { Answered } from '../sandbox/converse.ts';
-import { Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
-import type { ProcessLimits } from '../sandbox/supervise.ts';
-import { findTesseract, runTesseract } from './recognition.ts';
-import type { ParseAnswer, ParsedResume, ParseFailure, ParseFailureReason, ParseJob } from './types.ts';
+import {
+  type Answered,
+  checkProgram,
+  childProgram,
+  findTesseract,
+  type ProcessLimits,
+  runTesseract,
+  Sandbox,
+  type SandboxOptions,
+} from '@talentlog/file-readers';
+import type {
+  ParsedResume,
+  ParseFailure,
+  ParseFailureReason,
+  ResumeFile,
+  ResumeParser,
+  UploadType,
+  UploadVerdict,
+} from '@talentlog/runtime';
+import type { ParseAnswer, ParseJob } from './types.ts';
 
-export interface ResumeFile {
-  readonly name: string;
-  readonly type: UploadType;
-  readonly bytes: Uint8Array;
-}
-export interface ResumeParser {
-  /** Never rejects: what a file does to its reader is a failure of that file alone. Waits while all workers are busy. */
-  parse(file: ResumeFile): Promise<ParsedResume | ParseFailure>;
-  /** Kills what runs, fails what waits with `closed`, and resolves when no process is left. */
-  close(): Promise<void>;
-}
 export interface ResumeParserOptions extends SandboxOptions {
   /** Memory and time of one reader; defaults 512 MB and 20 s, 60 s for pictures. */
   readonly limits?: Partial<ProcessLimits>;
@@ -24,6 +27,7 @@ export interface ResumeParserOptions extends SandboxOptions {
 }
 
 const MEGABYTE = 1024 * 1024;
+const parseProgram = childProgram(import.meta.url, './child/main');
 const failure = (reason: ParseFailureReason): ParseFailure => ({ failed: 'resume.parse_failed', reason });
 const pictures: Partial<Record<UploadType, string>> = { 'image/jpeg': 'picture.jpg', 'image/png': 'picture.png' };
 
@@ -52,7 +56,7 @@ class SandboxedParser implements ResumeParser {
     const picture = pictures[type];
     if (picture === undefined) return this.#ask({ name, type, bytes }, this.#limits(20_000));
     const sound = await this.#sandbox.ask<UploadVerdict>({
-      program: 'files/child/main',
+      program: checkProgram,
       job: { name: picture, bytes, purpose: 'attachment' },
       limits: this.#limits(20_000),
     });
@@ -69,7 +73,7 @@ class SandboxedParser implements ResumeParser {
 
   #ask(job: ParseJob, limits: ProcessLimits): Promise<Answered<ParseAnswer>> {
     const threads = job.text === undefined && pictures[job.type] !== undefined;
-    return this.#sandbox.ask({ program: 'resume-parser/child/main', job, limits, threads });
+    return this.#sandbox.ask({ program: parseProgram, job, limits, threads });
   }
 
   #limits(ms: number): ProcessLimits {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { UploadPurpose } from '@talentlog/runtime';
 import { checkUpload } from './checks.ts';
 import { doc, docx, jpeg, pdf, png } from './samples.fixture.ts';
-import type { UploadPurpose } from './uploads.ts';
 
 const check = (name: string, bytes: Uint8Array, purpose: UploadPurpose = 'resume') =>
   checkUpload({ name, bytes, purpose });

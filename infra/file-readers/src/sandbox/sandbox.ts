@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { sandboxFlags } from './child-program.ts';
 import { type Answered, converse, unanswered } from './converse.ts';
 import { confinement } from './namespaces.ts';
-import { type ChildPrograms, childPrograms, sandboxFlags } from './program.ts';
 import type { ProcessLimits } from './supervise.ts';
 
 export interface SandboxOptions {
@@ -12,7 +12,7 @@ export interface SandboxOptions {
   readonly waiting?: number;
 }
 export interface Question {
-  /** Source of the child's program, as `files/child/main`. */
+  /** What the child runs (`childProgram`). */
   readonly program: string;
   readonly job: object;
   readonly limits: ProcessLimits;
@@ -26,7 +26,6 @@ export class Sandbox {
   readonly #waiting: (() => void)[] = [];
   readonly #stops = new Set<() => void>();
   readonly #running = new Set<Promise<unknown>>();
-  #programs: Promise<ChildPrograms> | undefined;
   #closed = false;
   #free: number;
 
@@ -54,10 +53,9 @@ export class Sandbox {
 
   /** Asks a child of its own, confined as far as the system can. */
   async ask<A>({ program, job, limits, threads = false }: Question): Promise<Answered<A>> {
-    this.#programs ??= childPrograms();
-    const [programs, { prefix }] = await Promise.all([this.#programs, confinement()]);
+    const { prefix } = await confinement();
     if (this.#closed) return unanswered('closed');
-    const line = [...prefix, process.execPath, ...sandboxFlags(programs, threads), programs.at(program)];
+    const line = [...prefix, process.execPath, ...sandboxFlags(program, threads), program];
     const child = spawn(line[0] ?? '', line.slice(1), {
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 import type { Entry, ZipFile } from 'yauzl';
-import { openPart, openZip } from '../../files/structure/zip.ts';
-import { Unparsable } from '../types.ts';
+import { openPart, openZip } from '../structure/zip.ts';
 import { CELL_END, layTables, ROW_END, ROW_START, unmarked } from './table-text.ts';
+import { Unparsable } from './unparsable.ts';
 
 const PARTS = /^word\/(?:header\d{0,3}|document)\.xml$/;
 const MAX_CHARACTERS = 4_000_000;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createFileInspector, type FileInspector, type FileInspectorOptions } from './inspector.ts';
+import type { FileInspector } from '@talentlog/runtime';
+import { createFileInspector, type FileInspectorOptions } from './inspector.ts';
 import { docx, latin, pdf } from './samples.fixture.ts';
 
 const open: FileInspector[] = [];

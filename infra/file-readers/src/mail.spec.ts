@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { toBoardHtml, toBoardMhtml, toMail } from '../../../../tests/fixtures/board-files.mjs';
+import { downloadName, type UploadPurpose } from '@talentlog/runtime';
+import { toBoardHtml, toBoardMhtml, toMail } from '../../../tests/fixtures/board-files.mjs';
 import { checkUpload } from './checks.ts';
-import { downloadName } from './download-name.ts';
 import { doc, docx, latin, pdf, png } from './samples.fixture.ts';
-import type { UploadPurpose } from './uploads.ts';
 
 const check = (name: string, bytes: Uint8Array, purpose: UploadPurpose = 'resume') =>
   checkUpload({ name, bytes, purpose });

@@ -1,4 +1,4 @@
-import { readMail } from '../../files/structure/mail.ts';
+import { readMail } from '../structure/mail.ts';
 import { htmlText } from './html.ts';
 
 /** The text of an enclosed file; nothing for one that is no resume. */

@@ -1,7 +1,7 @@
-import { checkEnclosed } from '../../files/checks.ts';
-import { decodeText } from '../../files/structure/text.ts';
-import type { UploadType } from '../../files/uploads.ts';
-import { Unparsable } from '../types.ts';
+import type { UploadType } from '@talentlog/runtime';
+import { checkEnclosed } from '../checks.ts';
+import { decodeText } from '../structure/text.ts';
+import { Unparsable } from './unparsable.ts';
 
 const ofText = (bytes: Uint8Array): string => {
   const text = decodeText(bytes);

@@ -1,11 +1,12 @@
+import type { Upload, UploadType, UploadVerdict } from '@talentlog/runtime';
 import { fileTypeFromBuffer } from 'file-type';
+import { checkRoughly, extensionOf } from './limits.ts';
 import { isDoc } from './structure/doc.ts';
 import { isDocx } from './structure/docx.ts';
 import { isJpeg, isPng } from './structure/image.ts';
 import { isMail } from './structure/mail.ts';
 import { isPdf } from './structure/pdf.ts';
 import { isHtml, isPlainText } from './structure/text.ts';
-import { checkRoughly, extensionOf, type Upload, type UploadType, type UploadVerdict } from './uploads.ts';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

@@ -48,20 +48,14 @@ export interface ParseFailure {
   readonly reason: ParseFailureReason;
 }
 
-/** What the child process is asked. `text` instead of `bytes` when another program recognised it already. */
-export interface ParseJob {
+export interface ResumeFile {
   readonly name: string;
   readonly type: UploadType;
-  readonly bytes?: Uint8Array;
-  readonly text?: string;
+  readonly bytes: Uint8Array;
 }
-export type ParseAnswer = ParsedResume | { readonly reason: ParseFailureReason };
-
-/** A failure that the extractors name themselves. */
-export class Unparsable extends Error {
-  readonly reason: ParseFailureReason;
-  constructor(reason: ParseFailureReason) {
-    super(reason);
-    this.reason = reason;
-  }
+export interface ResumeParser {
+  /** Never rejects: what a file does to its reader is a failure of that file alone. Waits while all workers are busy. */
+  parse(file: ResumeFile): Promise<ParsedResume | ParseFailure>;
+  /** Kills what runs, fails what waits with `closed`, and resolves when no process is left. */
+  close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
+import { Unparsable } from '@talentlog/file-readers/text';
 import type { ParseAnswer, ParseJob } from '../types.ts';
-import { Unparsable } from '../types.ts';
 import { parseJob } from './parse-job.ts';
 
 /** One process reads one file: what a file did to its reader cannot touch the next. */

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ownOfEachTest } from '../../../../tests/support/own.ts';
+import { childProgram, sandboxFlags } from './child-program.ts';
 import { confinement, findConfinement } from './namespaces.ts';
-import { childPrograms, sandboxFlags } from './program.ts';
 
 const own = ownOfEachTest();
 
@@ -43,7 +43,7 @@ describe('the cage that Node makes', () => {
       for (const [name, attempt] of Object.entries(attempts)) try { await attempt(); allowed.push(name); } catch {}
       console.log(JSON.stringify({ allowed, environment: Object.keys(process.env) }));
       process.exit(0);`;
-    const flags = sandboxFlags(await childPrograms(), false);
+    const flags = sandboxFlags(childProgram(import.meta.url, '../child/main'), false);
     const printed = await own.run(process.execPath, [...flags, '--input-type=module', '-e', attempts], { env: {} });
     expect(JSON.parse(printed)).toEqual({ allowed: [], environment: [] });
   });

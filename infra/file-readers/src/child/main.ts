@@ -1,5 +1,5 @@
+import type { Upload } from '@talentlog/runtime';
 import { checkUpload } from '../checks.ts';
-import type { Upload } from '../uploads.ts';
 
 /** One process inspects one file. It ends with its parent, and by its parent once the verdict arrived. */
 process.once('message', async (upload: Upload) => process.send?.(await checkUpload(upload)));

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { Unparsable } from '../types.ts';
+import { Unparsable } from './unparsable.ts';
 
 const MAX_PAGES = 50;
 const MAX_CHARACTERS = 2_000_000;

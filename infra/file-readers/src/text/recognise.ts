@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, type PSM } from 'tesseract.js';
-import { PAGE_MODE } from '../page-mode.ts';
+import { PAGE_MODE } from './page-mode.ts';
 
 const require = createRequire(import.meta.url);
 const langPath = join(dirname(require.resolve('@tesseract.js-data/chi_sim/package.json')), '4.0.0_best_int');

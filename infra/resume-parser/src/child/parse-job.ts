@@ -1,7 +1,8 @@
+import { extractText, Unparsable } from '@talentlog/file-readers/text';
+import type { ParsedResume } from '@talentlog/runtime';
 import { plainHan } from '../data/radicals.ts';
 import { proposeFields } from '../fields.ts';
-import { type ParsedResume, type ParseJob, Unparsable } from '../types.ts';
-import { extractText } from './extract.ts';
+import type { ParseJob } from '../types.ts';
 
 /** Two million characters of resume are no resume. */
 const MAX_TEXT_BYTES = 2_000_000;

@@ -1,0 +1,1 @@
+export { createResumeParser } from './parser.ts';
