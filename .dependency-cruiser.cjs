@@ -28,6 +28,7 @@ const engineEntry =
 
 /** Room of infra -> what else of ours it may import, by its folder or file. */
 const rooms = {
+  demo: ['contracts/src/', 'domain/src/fold\\.ts$', 'infra/runtime/src/', 'services/command/src/'],
   'file-readers': ['infra/runtime/src/'],
   pdf: ['contracts/src/', 'infra/runtime/src/'],
   'resume-parser': ['infra/file-readers/src/', 'infra/runtime/src/'],

@@ -43,6 +43,13 @@ export const plants = {
       allowed: ['@talentlog/runtime', '@nestjs/common'],
     },
   ],
+  'demo-is-a-room': [
+    {
+      in: 'infra/demo/src/planted.ts',
+      refused: ['@talentlog/query', '@talentlog/notifier', '@talentlog/standalone', '@talentlog/domain/integration'],
+      allowed: ['@talentlog/contracts', '@talentlog/domain/fold', '@talentlog/command', '@talentlog/runtime'],
+    },
+  ],
   'file-readers-is-a-room': [
     {
       in: 'infra/file-readers/src/planted.ts',
@@ -66,7 +73,10 @@ export const plants = {
   ],
   'the-host-opens-rooms': [
     { in: 'services/command/src/planted.ts', refused: ['@talentlog/pdf', 'infra/pdf/src/index.ts'] },
-    { in: 'services/query/src/planted.ts', refused: ['@talentlog/file-readers', '@talentlog/resume-parser'] },
+    {
+      in: 'services/query/src/planted.ts',
+      refused: ['@talentlog/file-readers', '@talentlog/resume-parser', '@talentlog/demo'],
+    },
     { in: 'services/command/src/planted.int.spec.ts', allowed: ['@talentlog/pdf'] },
     { in: 'infra/runtime/src/planted.ts', refused: ['@talentlog/pdf'] },
     { in: 'infra/standalone/src/planted.ts', allowed: ['@talentlog/pdf'] },
@@ -86,7 +96,7 @@ export const plants = {
     },
     { in: 'services/notifier/src/policies/planted.ts', refused: ['@talentlog/domain/decide'] },
     { in: 'services/sap-bridge/src/planted.ts', refused: ['@talentlog/domain/decide'] },
-    { in: 'infra/standalone/src/seed/planted.ts', refused: ['@talentlog/domain/decide', 'domain/src/decide.ts'] },
+    { in: 'infra/demo/src/planted.ts', refused: ['@talentlog/domain/decide', 'domain/src/decide.ts'] },
     { in: 'services/command/src/pipeline/planted.ts', allowed: ['@talentlog/domain/decide', '@talentlog/domain/fold'] },
   ],
   'readers-fold': [

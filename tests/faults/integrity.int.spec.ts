@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { demoPassword } from '../../infra/standalone/src/seed/accounts.ts';
+import { demoPassword } from '../../infra/demo/src/accounts.ts';
 import { Browser } from '../support/browser.ts';
 import { ownOfFile } from '../support/own.ts';
 import { type Server, startServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
+import { demoAccounts } from '@talentlog/demo';
 import { readConfig } from './config.ts';
 import { tellFilling } from './fill-line.ts';
-import { demoAccounts } from './seed/accounts.ts';
 import { endOnSignal } from './signals.ts';
 import { start, type Where } from './start.ts';
 

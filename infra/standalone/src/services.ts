@@ -6,10 +6,10 @@ import { type FileInspector, type Logger, type PdfRenderer, type Sealer, startSe
 import { companyAccounts } from './company-accounts.ts';
 import type { Config } from './config.ts';
 import { eraseRestored, erasureHost } from './erasure.ts';
+import { type Seeded, seed } from './first-start/fill.ts';
+import { tellFirstValues } from './first-start/first-values.ts';
 import { forgetfulKeys } from './forgetful-keys.ts';
 import { type IntegrityWatch, watchIntegrity } from './integrity/watch.ts';
-import { tellFirstValues } from './seed/first-values.ts';
-import { type Seeded, seed } from './seed/seed.ts';
 import type { Storage } from './storage.ts';
 
 /** What decides, on the log that is sealed and has the company in it. */

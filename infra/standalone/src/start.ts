@@ -1,11 +1,11 @@
 import { LineBroken, type Logger } from '@talentlog/runtime';
 import type { Telemetry } from '@talentlog/runtime/otlp';
 import type { Config } from './config.ts';
+import type { Seeded } from './first-start/fill.ts';
 import { hrCoreAt, standInForHrCore } from './hr-core.ts';
 import { assertTopics } from './kafka/open.ts';
 import { createLogger } from './logger.ts';
 import { reachOf } from './reach.ts';
-import type { Seeded } from './seed/seed.ts';
 import { listen } from './server.ts';
 import { startServices } from './services.ts';
 import { openStorage } from './storage.ts';

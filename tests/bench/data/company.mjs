@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { demoPositions } from '../../../infra/standalone/dist/seed/positions.js';
-import { staff, system } from '../../../infra/standalone/dist/seed/teller.js';
+import { demoPositions } from '../../../infra/demo/dist/positions.js';
+import { staff, system } from '../../../infra/demo/dist/teller.js';
 import { commandParts } from '../../../infra/standalone/dist/services.js';
 import { CommandService } from '../../../services/command/dist/index.js';
 import { atRest } from '../../support/at-rest.mjs';

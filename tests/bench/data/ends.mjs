@@ -1,4 +1,4 @@
-import { seeker, staff } from '../../../infra/standalone/dist/seed/teller.js';
+import { seeker, staff } from '../../../infra/demo/dist/teller.js';
 
 const reasons = ['经验与岗位不符', '期望薪酬超出预算', '面试未通过', '岗位已满'];
 
