@@ -28,6 +28,7 @@ const engineEntry =
 
 /** Room of infra -> what else of ours it may import, by its folder or file. */
 const rooms = {
+  cli: ['contracts/src/', 'infra/(runtime/src/|standalone/src/operators\\.ts$)', 'services/command/src/'],
   demo: ['contracts/src/', 'domain/src/fold\\.ts$', 'infra/runtime/src/', 'services/command/src/'],
   'file-readers': ['infra/runtime/src/'],
   pdf: ['contracts/src/', 'infra/runtime/src/'],
@@ -77,7 +78,7 @@ module.exports = {
       comment: `infra/${room} does the one thing that its README says: pass in what it needs from elsewhere.`,
       severity: 'error',
       from: { path: folder(`infra/${room}/src`), pathNot: testFile },
-      to: { path: product, pathNot: [`infra/${room}/src/`, ...known].map((path) => `^${path}`) },
+      to: { path: product, pathNot: [`infra/${room}/src/`, 'infra/node/', ...known].map((path) => `^${path}`) },
     })),
     {
       name: 'the-host-opens-rooms',
@@ -85,6 +86,14 @@ module.exports = {
       severity: 'error',
       from: { path: ['^(contracts|domain|services|web)/', '^infra/runtime/'], pathNot: testFile },
       to: { path: Object.keys(rooms).map((room) => `^infra/${room}/`) },
+    },
+    {
+      name: 'nobody-imports-the-cli',
+      comment:
+        'infra/cli is where operators begin: what the server needs of it belongs into the server or the runtime.',
+      severity: 'error',
+      from: { path: product, pathNot: '^infra/cli/' },
+      to: { path: '^infra/cli/' },
     },
     {
       name: 'web-knows-only-contracts',
@@ -131,6 +140,7 @@ module.exports = {
           '^services/command/src/(callers|workers)\\.ts$',
           '^infra/runtime/src/(nest/index|threads/line)\\.ts$',
           '^infra/file-readers/src/text\\.ts$',
+          '^infra/standalone/src/operators\\.ts$',
           // No package: programs load it before anything that an old Node could not load.
           '^infra/node/ensure-supported\\.mjs$',
           engineEntry,

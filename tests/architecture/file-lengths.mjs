@@ -13,6 +13,7 @@ const packages = [
   'infra/runtime',
   'infra/standalone',
   'infra/hr-core-counterpart',
+  'infra/cli',
   'infra/demo',
   'infra/file-readers',
   'infra/pdf',

@@ -43,6 +43,23 @@ export const plants = {
       allowed: ['@talentlog/runtime', '@nestjs/common'],
     },
   ],
+  'cli-is-a-room': [
+    {
+      in: 'infra/cli/src/planted.ts',
+      refused: [
+        '@talentlog/standalone',
+        'infra/standalone/src/config.ts',
+        '@talentlog/query',
+        '@talentlog/domain/fold',
+      ],
+      allowed: ['@talentlog/standalone/operators', '@talentlog/command/workers', '@talentlog/runtime/sqlite'],
+    },
+  ],
+  'nobody-imports-the-cli': [
+    { in: 'infra/standalone/src/planted.ts', refused: ['infra/cli/src/usage.ts'] },
+    { in: 'services/query/src/planted.ts', refused: ['infra/cli/src/usage.ts'] },
+    { in: 'infra/cli/src/planted.ts', allowed: ['infra/cli/src/usage.ts'] },
+  ],
   'demo-is-a-room': [
     {
       in: 'infra/demo/src/planted.ts',

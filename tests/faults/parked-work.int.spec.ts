@@ -11,7 +11,7 @@ import { until } from '../support/inbox.ts';
 import type { LoggedEvent } from '../support/logged-events.ts';
 import { adminPassword, type Server, startServer } from '../support/server.ts';
 
-const cli = fileURLToPath(new URL('../../infra/standalone/dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../infra/cli/dist/main.js', import.meta.url));
 const queueing = encodeURIComponent('notifier/queueing');
 
 describe('parked work', () => {

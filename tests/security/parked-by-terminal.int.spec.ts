@@ -6,7 +6,7 @@ import { colleagueByLink } from '../support/colleague-by-link.ts';
 import { companyOfFile } from '../support/company-of-file.ts';
 import { adminPassword } from '../support/server.ts';
 
-const cli = fileURLToPath(new URL('../../infra/standalone/dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../infra/cli/dist/main.js', import.meta.url));
 
 /** `npm run talentlog -- parked` of an administrator with a second factor: what it asks for, and that nothing less opens. */
 describe('the terminal of an administrator with a second factor', () => {

@@ -12,7 +12,7 @@ import { ownDatabase, url } from '../mongodb-there.ts';
 import { rowsTwoWays } from '../stores/two-ways.ts';
 import { type Part, service, type Taker, taker, web } from './parts.ts';
 
-const cli = fileURLToPath(new URL('../../../infra/standalone/dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../../infra/cli/dist/main.js', import.meta.url));
 
 /**
  * The commands on a log in SQLite, beside them two each of the queries, the notifier and the SAP bridge, on a database and topics of their

@@ -31,7 +31,7 @@ const env = (more: object = {}) => ({
   ...{ KAFKA_TOPIC_PREFIX: prefix, KAFKA_PARTITIONS: '3' },
   ...more,
 });
-const cli = fileURLToPath(new URL('../../../infra/standalone/dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../../infra/cli/dist/main.js', import.meta.url));
 const topics = (...args: readonly string[]) => {
   const set = { ...process.env, NODE_OPTIONS: '', ...env() };
   const { status, stdout } = spawnSync(process.execPath, [cli, 'topics', ...args], { env: set, encoding: 'utf8' });

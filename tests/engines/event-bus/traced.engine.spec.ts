@@ -11,7 +11,7 @@ import { startReceiver as startMailServer } from '../mailer/smtp-receiver.ts';
 import { reading } from './kafka-reader.ts';
 import { brokers } from './kafka-there.ts';
 
-const cli = fileURLToPath(new URL('../../../infra/standalone/dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../../infra/cli/dist/main.js', import.meta.url));
 const prefix = `${randomUUID()}.`;
 const traceId = randomBytes(16).toString('hex');
 

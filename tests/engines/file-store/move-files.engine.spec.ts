@@ -8,7 +8,7 @@ import { ownOfFile } from '../../support/own.ts';
 import { startServer } from '../../support/server.ts';
 import { docx, everything, newBucket, noBucket, url } from './s3-there.ts';
 
-const cli = fileURLToPath(new URL('../../../infra/standalone/dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../../infra/cli/dist/main.js', import.meta.url));
 const own = ownOfFile();
 
 /** What `npm run talentlog -- move-files` says. */

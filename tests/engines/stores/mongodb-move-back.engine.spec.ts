@@ -17,7 +17,7 @@ import { docx } from './docx.ts';
 const own = ownOfFile();
 const database = ownDatabase();
 own.closes(() => database.remove());
-const cli = fileURLToPath(new URL('../../../infra/standalone/dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../../infra/cli/dist/main.js', import.meta.url));
 const env = { MONGO_URL: url, MONGO_DATABASE: database.name };
 const environment = { ...process.env, NODE_OPTIONS: '', ...env };
 /** What the command says, with its exit code before it. */

@@ -16,7 +16,7 @@ import { rowsTwoWays } from './two-ways.ts';
 const own = ownOfFile();
 const database = ownDatabase();
 own.closes(() => database.remove());
-const cli = fileURLToPath(new URL('../../../infra/standalone/dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../../infra/cli/dist/main.js', import.meta.url));
 const env = { MONGO_URL: url, MONGO_DATABASE: database.name };
 /** What the command says, with its exit code before it. */
 const move = (folder: string): string => {

@@ -9,7 +9,7 @@ import { openOwnLog } from '../../../../infra/standalone/src/log/own-log.ts';
 import { anEvent, commit, write } from '../subject.ts';
 import type { Counterpart } from './counterpart.ts';
 
-const cli = fileURLToPath(new URL('../../../../infra/standalone/dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../../../infra/cli/dist/main.js', import.meta.url));
 
 /** What was exported into a folder. */
 export const text = (folder: string) => readFileSync(join(folder, 'log.ndjson'), 'utf8');

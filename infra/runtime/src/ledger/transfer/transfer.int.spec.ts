@@ -10,7 +10,7 @@ import { sealedLogOfEachTest } from '../sealed-log.fixture.ts';
 import { verify } from '../verify.ts';
 import { runExport, runImport } from './commands.ts';
 
-const cli = fileURLToPath(new URL('../../../../standalone/dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../../../cli/dist/main.js', import.meta.url));
 
 const metadata = {
   ...{ actor: 'guest', correlationId: 'c', causationId: 'c', commandId: 'c', commandName: 'Test' },

@@ -10,8 +10,7 @@ import {
   movingRows,
   stampOf,
 } from '@talentlog/runtime/sqlite';
-import { readConfig } from '../config.ts';
-import { holdDatabase } from './hold-database.ts';
+import { holdDatabase, readConfig } from '@talentlog/standalone/operators';
 
 type Mongo = typeof import('@talentlog/runtime/mongodb');
 type Print = (line: string) => void;

@@ -1,13 +1,13 @@
 import { runBackup, runBackupKeys, runRestore, runRestoreKeys } from '@talentlog/runtime/sqlite';
-import { readSources } from './config/sources.ts';
-import { runMoveFiles } from './files/move-files.ts';
+import { readSources } from '@talentlog/standalone/operators';
 import { withDataFolder } from './folder-arguments.ts';
-import { runParked } from './followers/parked-command.ts';
-import { runTopics } from './kafka/topics-command.ts';
-import { logCommands } from './log/commands.ts';
-import { runRetention } from './retention/retention-command.ts';
-import { runMoveStores } from './stores/move-stores.ts';
-import { runMoveStoresBack } from './stores/move-stores-back.ts';
+import { logCommands } from './log-commands.ts';
+import { runMoveFiles } from './move-files.ts';
+import { runMoveStores } from './move-stores.ts';
+import { runMoveStoresBack } from './move-stores-back.ts';
+import { runParked } from './parked.ts';
+import { runRetention } from './retention.ts';
+import { runTopics } from './topics.ts';
 import { asksHow, type Command, howCalled } from './usage.ts';
 
 const { values } = readSources(process.env);

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { filesElsewhere, markElsewhere } from '@talentlog/runtime';
 import { openS3FileStore } from '@talentlog/runtime/s3';
 import { assertLog, lockLog, logFiles } from '@talentlog/runtime/sqlite';
-import { readConfig } from '../config.ts';
-import { bucketOf, placeOf } from './bucket.ts';
+import { bucketOf, placeOf, readConfig } from '@talentlog/standalone/operators';
 import { copyFiles } from './copy-files.ts';
 
 type Print = (line: string) => void;

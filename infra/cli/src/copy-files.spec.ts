@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import type { FileStore } from '@talentlog/runtime';
 import { openDiskFileStore } from '@talentlog/runtime/disk';
-import { ownOfEachTest } from '../../../../tests/support/own.ts';
+import { ownOfEachTest } from '../../../tests/support/own.ts';
 import { copyFiles } from './copy-files.ts';
 
 const own = ownOfEachTest();

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { markDatabase, movable, storesElsewhere } from '@talentlog/runtime';
 import { assertLog, lockLog, logFiles, movingRows, stampOf } from '@talentlog/runtime/sqlite';
-import { readConfig } from '../config.ts';
+import { readConfig } from '@talentlog/standalone/operators';
 
 type Mongo = typeof import('@talentlog/runtime/mongodb');
 type Print = (line: string) => void;

@@ -14,7 +14,9 @@ const commands = [
 
 describe('how commands are called', () => {
   it('is told of each script that calls one, and of nothing else', () => {
-    const called = Object.entries(scripts).flatMap(([name, line]) => (line.includes('dist/cli.js') ? [name] : []));
+    const called = Object.entries(scripts).flatMap(([name, line]) =>
+      line.includes('infra/cli/dist/main.js') ? [name] : [],
+    );
     const told = [...howCalled(undefined).matchAll(/^npm run (\S+) -- (\S+)/gm)];
     expect([...new Set(told.map(([, script]) => script))]).toEqual(called);
     expect(told.map(([, , name]) => name).sort()).toEqual(commands);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { freePort } from '../../../../tests/support/free-port.mjs';
-import { runParked } from './parked-command.ts';
+import { freePort } from '../../../tests/support/free-port.mjs';
+import { runParked } from './parked.ts';
 
 describe('parked events at a terminal', () => {
   let server: ReturnType<typeof createServer>;

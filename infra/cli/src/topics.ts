@@ -1,6 +1,4 @@
-import { readConfig } from '../config.ts';
-import { openBus } from './open.ts';
-import { topicsWanted } from './topics.ts';
+import { openBus, readConfig, topicsWanted } from '@talentlog/standalone/operators';
 
 type Print = (line: string) => void;
 const toScreen: Print = (line) => {

@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import type { KeptStores } from '@talentlog/command/workers';
 import { type EventReader, silentLogger, storesElsewhere } from '@talentlog/runtime';
 import { openSqliteDevInbox } from '@talentlog/runtime/sqlite';
-import { readConfig } from '../config.ts';
-import { storesInFolder } from '../stores/in-folder.ts';
-import { openPlace } from '../stores/open-place.ts';
-import { openLogBeside } from '../threads/log-beside.ts';
+import { openLogBeside, openPlace, readConfig, storesInFolder } from '@talentlog/standalone/operators';
 
 /** Keys of persons in memory. */
 const keptKeys = 1_000;
