@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderStaff } from '../../../testing/render.tsx';
+import { Modal } from './Modal.tsx';
 import { Popover } from './Popover.tsx';
 import { useKeys } from './use-keys.ts';
 
@@ -23,6 +24,26 @@ function Screen() {
         <Button>More</Button>
       </Popover>
       <output>{did}</output>
+    </>
+  );
+}
+function DialogFromMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Popover
+        label="More actions"
+        content={
+          <Menu>
+            <MenuItem text="Write" onClick={() => setIsOpen(true)} />
+          </Menu>
+        }
+      >
+        <Button>More</Button>
+      </Popover>
+      <Modal isOpen={isOpen} title="Write">
+        <input aria-label="Reason" />
+      </Modal>
     </>
   );
 }
@@ -46,6 +67,15 @@ describe('a menu that opens from its button', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(menu()).toBeNull());
     expect(document.activeElement).toBe(button);
+  });
+  it('leaves the focus in the first field of a dialog that it opened', async () => {
+    const { user } = await renderStaff(<DialogFromMenu />);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Write' }));
+    await waitFor(() => expect(menu()).toBeNull());
+    // The library moves focus in the frame after.
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' }));
   });
   it('keeps its keys from the screen behind it', async () => {
     const { user } = await renderStaff(<Screen />);

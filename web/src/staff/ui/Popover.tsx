@@ -1,5 +1,5 @@
 import { PopoverNext } from '@blueprintjs/core';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useRef } from 'react';
 
 interface Props {
   readonly label: string;
@@ -11,6 +11,14 @@ interface Props {
 
 /** A menu or small form that opens from its button. The library's older Popover misplaces itself under React 19. */
 export function Popover({ label, content, children, placement = 'bottom-end', fill = false }: Props) {
+  const opener = useRef<Element>(null);
+  const returnFocus = (popover: HTMLElement) => {
+    const { activeElement, body } = document;
+    // Focus that went on, such as into a dialog that the menu opened, stays there. The library would take it to the button, and from
+    // there the dialog would take it to its frame.
+    const isLeft = activeElement === body || popover.closest('.bp6-overlay')?.contains(activeElement) === true;
+    if (isLeft && opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <PopoverNext
       animation="minimal"
@@ -18,7 +26,11 @@ export function Popover({ label, content, children, placement = 'bottom-end', fi
       placement={placement}
       fill={fill}
       content={<section aria-label={label}>{content}</section>}
-      shouldReturnFocusOnClose
+      shouldReturnFocusOnClose={false}
+      onOpening={() => {
+        opener.current = document.activeElement;
+      }}
+      onClosed={returnFocus}
     >
       {children}
     </PopoverNext>
