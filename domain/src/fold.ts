@@ -3,6 +3,7 @@ export * from './account/account.ts';
 export * from './account/evolve.ts';
 export { isFactorRequired } from './account/factor-required.ts';
 export { heldKind } from './account/held-work.ts';
+export { provedContact } from './account/proved-contact.ts';
 export * from './account/timers.ts';
 export * from './advertisement/advertisement.ts';
 export * from './advertisement/evolve.ts';

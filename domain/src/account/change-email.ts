@@ -5,6 +5,7 @@ import { aboutAccount } from './about.ts';
 import { account } from './account.ts';
 import { emailKey } from './keys.ts';
 import { alsoForPerson, alsoOnResume, needResume } from './person.ts';
+import { provedContact } from './proved-contact.ts';
 
 const holderIf = (related: Related) => loadedIf(related, 'holder', account);
 
@@ -39,7 +40,8 @@ export const changeEmail = account.decider('ChangeEmail', {
     const changed = account.fact('EmailChanged', {
       ...aboutAccount(context),
       email,
-      former: data.email === email ? null : data.email,
+      // Whoever only had it typed learns nothing of the account.
+      former: data.email === email ? null : provedContact(data).email,
       proved: email !== null,
     });
     // The address was theirs, unproved: nothing moves.

@@ -1,4 +1,5 @@
 import type { AccountData } from '../account/evolve.ts';
+import { provedContact } from '../account/proved-contact.ts';
 import type { JobSeekerData } from './data.ts';
 
 /** Where a code goes that shows that somebody is a person the company knows. */
@@ -14,8 +15,7 @@ export function codeReceiver(
   person: Contact,
   account: Pick<AccountData, 'phone' | 'email' | 'emailProved'> | undefined,
 ): CodeReceiver | undefined {
-  const { phone, email }: Contact =
-    account === undefined ? person : { phone: account.phone, email: account.emailProved ? account.email : null };
+  const { phone, email }: Contact = account === undefined ? person : provedContact(account);
   if (phone !== null) return { phone };
   return email === null ? undefined : { email };
 }

@@ -13,8 +13,10 @@ import type {
 } from '@talentlog/contracts';
 import type { MessageLink } from './request.ts';
 
-/** Somebody whose address is known here. */
-export type Person = { readonly jobSeekerId: string } | { readonly accountId: string };
+/** Somebody whose address is known here; `sealedFor` is the job seeker with whose key a message to the owner of an account is encrypted. */
+export type Person =
+  | { readonly jobSeekerId: string }
+  | { readonly accountId: string; readonly sealedFor?: string | undefined };
 
 export interface Contact {
   /** Null when it is not known. */

@@ -32,13 +32,17 @@ export async function queueNotifications(
 /** The recruiter in charge may be another one when the event is handled again: the message is the same. */
 function idOf(recipient: Recipient, person: Person): string {
   if ('recruiterOf' in recipient) return `recruiter-of/${recipient.recruiterOf}`;
-  return 'jobSeekerId' in person ? person.jobSeekerId : person.accountId;
+  return 'jobSeekerId' in person ? person.jobSeekerId : (person.sealedFor ?? person.accountId);
 }
 
 async function personsOf(recipient: Recipient, lookup: Lookup): Promise<readonly Person[]> {
   if ('holdersOf' in recipient) {
     const holders = await lookup.holdersOf(recipient.holdersOf);
     return holders.map((accountId) => ({ accountId }));
+  }
+  if ('ownerOf' in recipient) {
+    const { accountId, jobSeekerId } = recipient.ownerOf;
+    return [{ accountId, sealedFor: jobSeekerId ?? undefined }];
   }
   if (!('recruiterOf' in recipient)) return [recipient];
   const accountId = await lookup.recruiterOf(recipient.recruiterOf);
@@ -63,8 +67,7 @@ async function write(
   });
   return {
     notificationId: uuidv5(event.id, `${idOf(to, person)}/${name}/${channel}`),
-    jobSeekerId: 'jobSeekerId' in person ? person.jobSeekerId : null,
-    accountId: 'accountId' in person ? person.accountId : null,
+    ...idsOf(person),
     template: name,
     channel,
     ...wording,
@@ -79,6 +82,13 @@ async function write(
     ...aboutWhat(event, request),
   };
 }
+
+/** Whose message it is. */
+const idsOf = (person: Person): { jobSeekerId: string | null; accountId: string | null } => {
+  if ('jobSeekerId' in person) return { jobSeekerId: person.jobSeekerId, accountId: null };
+  const { accountId, sealedFor } = person;
+  return sealedFor === undefined ? { jobSeekerId: null, accountId } : { jobSeekerId: sealedFor, accountId: null };
+};
 
 /** Who has no account is led to no page that asks for a sign-in: they would register to read it. */
 function openTo({ hasAccount }: Contact, request: NotificationRequest): NotificationRequest {

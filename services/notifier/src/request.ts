@@ -40,12 +40,22 @@ export type LookedUp =
   | { readonly papersOf: LinkPurpose };
 
 /**
+ * The owner of an account, told of the account itself at its own phone and e-mail. Where the owner is a job seeker, too, the message is
+ * encrypted with that person's key and is one of theirs.
+ */
+export interface AccountOwner {
+  readonly accountId: string;
+  readonly jobSeekerId: string | null;
+}
+
+/**
  * Whom to tell. Address, name and language are looked up when the message is written, never kept in a policy; so is the recruiter in
  * charge of a position, and who has a permission.
  */
 export type Recipient =
   | { readonly jobSeekerId: string }
   | { readonly accountId: string }
+  | { readonly ownerOf: AccountOwner }
   | { readonly recruiterOf: string }
   | { readonly holdersOf: PermissionCode };
 

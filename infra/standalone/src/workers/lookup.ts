@@ -19,6 +19,7 @@ import {
   position,
   privacyAuthorization,
   profileInForce,
+  provedContact,
 } from '@talentlog/domain/fold';
 import type { MessageLink, WayOut, WordingInForce } from '@talentlog/notifier';
 import type { EventReader, LinkTokens, UnsubscribeTokens } from '@talentlog/runtime';
@@ -88,9 +89,9 @@ export function createLookup(cache: Pick<Folds, 'load'>, store: Pick<EventReader
         return { name: name ?? '', phone, email, language, hasAccount: Boolean(accountId), off: messagesOff };
       }
       const { state, data } = await cache.load(account, who.accountId);
-      const { name, phone, email, language, messagesOff } = data;
+      const { name, language, messagesOff } = data;
       const off = messagesOff.map((group) => ({ group, channel: 'MAIL' as const }));
-      return { name: name ?? '', phone, email, language, canAct: state === 'ACTIVE', off };
+      return { name: name ?? '', ...provedContact(data), language, canAct: state === 'ACTIVE', off };
     },
     async recruiterOf(positionId: string) {
       const { hrOwnerId } = (await cache.load(position, positionId)).data;

@@ -1,5 +1,5 @@
 import type { PayloadOf, ProvedChange, signInCommands } from '@talentlog/contracts';
-import { type AccountData, account as accountHandle, type CodeReceiver } from '@talentlog/domain/fold';
+import { type AccountData, account as accountHandle, type CodeReceiver, provedContact } from '@talentlog/domain/fold';
 import { type Refused, refused } from '../pipeline/refused.ts';
 import { isPasswordOf } from './change-password.ts';
 import type { Sender, SignInParts } from './decision.ts';
@@ -14,10 +14,10 @@ type Answer = { readonly ok: true } | Refused;
 export const proofPurpose = (change: ProvedChange, { accountId }: Account): string => `PROOF:${change}:${accountId}`;
 
 /** Where an account's own codes go: the phone and the e-mail that were proved. */
-export const ownReceivers = ({ phone, email, emailProved }: AccountData) => ({
-  phone: phone === null ? undefined : { phone },
-  email: email === null || !emailProved ? undefined : { email },
-});
+export const ownReceivers = (account: AccountData) => {
+  const { phone, email } = provedContact(account);
+  return { phone: phone === null ? undefined : { phone }, email: email === null ? undefined : { email } };
+};
 
 /** The refusal, pointing at the field of the form that it is about. */
 export const at = (path: string, answer: Answer): Answer =>

@@ -1,5 +1,5 @@
 import { Email, normalisePhone } from '@talentlog/contracts';
-import { type AccountData, account } from '@talentlog/domain/fold';
+import { type AccountData, account, provedContact } from '@talentlog/domain/fold';
 import { newUuid } from '@talentlog/runtime';
 import { refused } from '../pipeline/refused.ts';
 import { beginSignIn } from './begin-sign-in.ts';
@@ -42,8 +42,9 @@ export const setPasswordByLink: SignInDecision<'SetPasswordByLink'> = async (
   return beginSignIn({ accountId, isNew: false, position: changed.position, way: 'LINK' }, origin, parts);
 };
 
-/** Whether the account's mail or phone is what was typed, however it was typed. */
-function isSentTo(address: string, { email, phone }: AccountData): boolean {
+/** Whether the link went to what was typed, however it was typed. */
+function isSentTo(address: string, account: AccountData): boolean {
+  const { email, phone } = provedContact(account);
   const typed = address.normalize('NFKC').trim();
   const mail = Email.safeParse(typed);
   if (mail.success) return mail.data === email;

@@ -11,15 +11,15 @@ export const accountCases: readonly PolicyCase[] = [
   [
     'PhoneChanged',
     { ...owner, phone: '2', former: '1' },
-    ['js1 account-phone-changed SMS', 'js1 account-phone-changed MAIL'],
+    ['ac1 of js1 account-phone-changed SMS', 'ac1 of js1 account-phone-changed MAIL'],
   ],
-  ['PhoneChanged', { ...owner, phone: '2', former: null }, ['js1 account-phone-changed MAIL']],
+  ['PhoneChanged', { ...owner, phone: '2', former: null }, ['ac1 of js1 account-phone-changed MAIL']],
   [
     'EmailChanged',
     { ...owner, email: null, former: 'a@b.cn', proved: false },
-    ['js1 account-email-changed MAIL', 'js1 account-email-changed SMS'],
+    ['ac1 of js1 account-email-changed MAIL', 'ac1 of js1 account-email-changed SMS'],
   ],
-  ['EmailChanged', { ...owner, email: 'a@b.cn', former: null, proved: true }, ['js1 account-email-changed SMS']],
+  ['EmailChanged', { ...owner, email: 'a@b.cn', former: null, proved: true }, ['ac1 of js1 account-email-changed SMS']],
   [
     'PasswordChanged',
     { ...owner, jobSeekerId: null, credentialId: 'c' },
@@ -47,7 +47,11 @@ export const accountCases: readonly PolicyCase[] = [
     { ...owner, jobSeekerId: null, issuer: 'https://id.example', companySubject: 's', givesRoles: true },
     [],
   ],
-  ['AccessReset', { ...owner, linkId: 'l3', expiresAt: at }, ['js1 access-reset MAIL', 'js1 access-reset SMS']],
+  [
+    'AccessReset',
+    { ...owner, linkId: 'l3', expiresAt: at },
+    ['ac1 of js1 access-reset MAIL', 'ac1 of js1 access-reset SMS'],
+  ],
   [
     'MessageTemplateTested',
     { ...tried, wording: { subject: '', content: '{{link}}', action: '' } },
@@ -59,5 +63,9 @@ export const accountCases: readonly PolicyCase[] = [
     { jobSeekerId: 'js1', erasesAt: at },
     ['js1 erasure-announced MAIL', 'js1 erasure-announced SMS'],
   ],
-  ['ClosingRequested', { ...owner, closesAt: at }, ['js1 account-closing MAIL', 'js1 account-closing SMS']],
+  [
+    'ClosingRequested',
+    { ...owner, closesAt: at },
+    ['ac1 of js1 account-closing MAIL', 'ac1 of js1 account-closing SMS'],
+  ],
 ];

@@ -11,6 +11,10 @@ const at = '2026-11-21T01:00:00.000Z';
 export const who = ({ to }: NotificationRequest): string => {
   if ('recruiterOf' in to) return `recruiter of ${to.recruiterOf}`;
   if ('holdersOf' in to) return `holders of ${to.holdersOf}`;
+  if ('ownerOf' in to) {
+    const { accountId, jobSeekerId } = to.ownerOf;
+    return jobSeekerId === null ? accountId : `${accountId} of ${jobSeekerId}`;
+  }
   return 'jobSeekerId' in to ? to.jobSeekerId : to.accountId;
 };
 

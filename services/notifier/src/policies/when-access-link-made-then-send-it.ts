@@ -15,7 +15,7 @@ const withLink = (
 ): readonly NotificationRequest[] =>
   byMailAndSms({
     template,
-    to: jobSeekerId === null ? { accountId } : { jobSeekerId },
+    to: { ownerOf: { accountId, jobSeekerId } },
     link: oneTimeLink('password', link),
     fields: { loginName: { typed: loginName }, expiresAt: { instant: expiresAt } },
   });

@@ -1,22 +1,13 @@
 import { when } from '@talentlog/runtime';
-import { byMail, byMailAndSms, bySms, type NotificationRequest, type Recipient, type Words } from '../request.ts';
-
-interface About {
-  readonly accountId: string;
-  readonly jobSeekerId: string | null;
-}
-
-/** A job seeker's messages are sealed with their own key; staff are nobody's job seeker. */
-const ownerOf = ({ accountId, jobSeekerId }: About): Recipient =>
-  jobSeekerId === null ? { accountId } : { jobSeekerId };
+import { type AccountOwner, byMail, byMailAndSms, bySms, type NotificationRequest, type Words } from '../request.ts';
 
 const told = (
-  about: About,
+  { accountId, jobSeekerId }: AccountOwner,
   template: NotificationRequest['template'],
   words: Words,
 ): Omit<NotificationRequest, 'channel'> => ({
   template,
-  to: ownerOf(about),
+  to: { ownerOf: { accountId, jobSeekerId } },
   link: { page: '/personal/account_setting' },
   fields: { changed: { words } },
 });
