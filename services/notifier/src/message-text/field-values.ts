@@ -2,7 +2,7 @@ import { fillLine, type MessageValues, type WrittenLanguage } from '@talentlog/c
 import type { Links, Lookup } from '../lookup.ts';
 import type { Field, LookedUp, Merged, NotificationRequest, Signed, Words } from '../request.ts';
 import { stageNames } from '../words/stage-names.ts';
-import { typedText, writeField } from './fields.ts';
+import { typedText, withoutTokenPlace, writeField } from './fields.ts';
 
 /** Where the values of a message's fields come from. */
 export interface Known {
@@ -43,7 +43,9 @@ const mergedValues = (fields: NotificationRequest['fields'], values: MessageValu
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, field]) => {
       if (!isMerged(field)) return [];
-      const lines = (field.merged ?? '').split('\n').map((line) => fillLine(line, values));
+      const lines = withoutTokenPlace(field.merged ?? '')
+        .split('\n')
+        .map((line) => fillLine(line, values));
       return [[key, lines.join('\n')]];
     }),
   );

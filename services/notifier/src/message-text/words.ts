@@ -14,7 +14,7 @@ import {
 import type { Links, WordingInForce } from '../lookup.ts';
 import type { NotificationRequest } from '../request.ts';
 import { fieldsOf, type Known } from './field-values.ts';
-import { typedText } from './fields.ts';
+import { textsWithoutTokenPlace, typedText } from './fields.ts';
 
 /** What the message says, with which values, and of which wording. */
 export async function wordsOf(request: NotificationRequest, known: Known) {
@@ -22,7 +22,7 @@ export async function wordsOf(request: NotificationRequest, known: Known) {
   const inForce = trial ? { texts: trial.texts } : await inForceOf(request, known);
   const values = trial ? samplesOf(request, known) : await fieldsOf(request, known);
   return {
-    words: written(inForce.texts, request, known, values),
+    words: written(textsWithoutTokenPlace(inForce.texts), request, known, values),
     values,
     ...('version' in inForce ? { templateTrack: inForce.track, templateVersion: inForce.version } : {}),
   };

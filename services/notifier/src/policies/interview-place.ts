@@ -24,11 +24,11 @@ export function interviewFields(arrangement: Arrangement): Readonly<Record<strin
     start: { instant: start },
     minutes: Math.round((Date.parse(end) - Date.parse(start)) / 60_000),
     mode: { words: modes[place.mode] },
-    where: place.mode === 'ON_SITE' ? place.site : '',
-    meetingLink: place.mode === 'VIDEO' ? place.link : '',
-    meetingCode: place.mode === 'VIDEO' ? place.meetingCode : '',
-    meetingPassword: place.mode === 'VIDEO' ? place.password : '',
-    contact: place.contact,
+    where: place.mode === 'ON_SITE' ? { typed: place.site } : '',
+    meetingLink: place.mode === 'VIDEO' ? { typed: place.link } : '',
+    meetingCode: place.mode === 'VIDEO' ? { typed: place.meetingCode } : '',
+    meetingPassword: place.mode === 'VIDEO' ? { typed: place.password } : '',
+    contact: { typed: place.contact },
     recruiter: arrangedBy === undefined ? '' : { colleague: arrangedBy },
   };
 }
