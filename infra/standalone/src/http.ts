@@ -11,6 +11,7 @@ import { followersModule } from './followers/followers.module.ts';
 import type { Followers } from './followers/health.ts';
 import { type MailTestParts, mailTestModule } from './mail/test-message.ts';
 import { takeAnyNumberOfHeaders } from './passed-headers.ts';
+import { refusePipelines } from './pipelines.ts';
 import { type RetentionParts, retentionModule } from './retention/retention.controller.ts';
 import { type SapTestParts, sapTestModule } from './sap-test.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -71,6 +72,8 @@ export async function createHttp(parts: {
     // Fastify's own reader of JSON is the only one: a form, or plain text, is no way to send a command.
     { logger: false, abortOnError: false, bodyParser: false },
   );
+  // Before everything else: what is refused is held, too.
+  refusePipelines(app.getHttpAdapter().getInstance());
   await serveAssets(app);
   await app.register(fastifyMultipart, {
     limits: { fileSize: fileLimit, files: 1, fields: 5, parts: 6, fieldSize: 1000 },

@@ -1,6 +1,7 @@
 import { publicContracts, schemaPathOf } from '@talentlog/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { constantTextRoute } from '../constant-text.ts';
 import { asyncApi } from './asyncapi.ts';
 import { dataSchemaOf, publicNames } from './messages.ts';
 
@@ -13,13 +14,8 @@ export function asyncApiRoutes(
   { KAFKA_TOPIC_PREFIX: prefix }: Pick<Config, 'KAFKA_TOPIC_PREFIX'>,
   origin: () => string,
 ): void {
-  const made = new Map<string, string>();
   const route = (path: string, type: string, make: () => object) =>
-    server.get(path, async (_request, reply) => {
-      const text = made.get(path) ?? JSON.stringify(make());
-      made.set(path, text);
-      return reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=300').send(text);
-    });
+    constantTextRoute(server, path, type, () => JSON.stringify(make()));
   route('/api/asyncapi.json', 'application/json', () => asyncApi(prefix));
   for (const name of publicNames) {
     const path = schemaPathOf(name);

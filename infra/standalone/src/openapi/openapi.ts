@@ -1,6 +1,7 @@
 import { type CommandContract, type QueryContract, queries, signInCommands } from '@talentlog/contracts';
 import { aggregates } from '@talentlog/domain/fold';
 import type { FastifyInstance } from 'fastify';
+import { constantTextRoute } from '../constant-text.ts';
 import { components } from './components.ts';
 import { otherRoutes } from './other-routes.ts';
 import { commandPath, queryPath } from './paths.ts';
@@ -37,9 +38,5 @@ export function openApi(): Json {
 
 /** `GET /api/openapi.json`, made when somebody first asks. */
 export function openApiRoute(server: FastifyInstance): void {
-  let text: string | undefined;
-  server.get('/api/openapi.json', async (_request, reply) => {
-    text ??= JSON.stringify(openApi());
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(text);
-  });
+  constantTextRoute(server, '/api/openapi.json', 'application/json', () => JSON.stringify(openApi()));
 }

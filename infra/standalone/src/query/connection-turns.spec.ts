@@ -39,14 +39,10 @@ test('who went away ends what was begun, and nothing more is begun for them', as
   expect(happened).toEqual(['1', '2', 'no 2']);
 });
 
-test('a connection on which too many wait ends; one that is kept open gathers no listeners', () => {
+test('a connection that is kept open gathers no listeners', () => {
   const { ask, socket } = connection();
   for (let n = 0; n < 100; n += 1) ask(`${n}`).end();
   expect(socket.listenerCount('close')).toBe(1);
-  for (let n = 0; n < 21; n += 1) ask(`waits ${n}`);
-  expect(socket.destroyed).toBe(false);
-  ask('too many');
-  expect(socket.destroyed).toBe(true);
 });
 
 test('who goes away before anything was answered ends what was begun for them, over a real line', async () => {

@@ -1,9 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What may wait on one connection. Browsers send nothing before they have their answer; behind a stream nothing is ever answered. */
-const mostWaiting = 20;
-
 /** Begins an answer, and returns what ends it where its reader went away. */
 type Begin = () => () => void;
 
@@ -16,16 +13,13 @@ const connections = new WeakMap<Socket, Connection>();
 
 /**
  * Begins the answers of one connection one after the other, as they can be sent, and ends them when the connection ends. An answer that
- * waits behind another is told of no end by Node: what was begun for it would go on for nobody, a stream for ever.
+ * waits behind another is told of no end by Node: what was begun for it would go on for nobody, a stream for ever. How many wait is bounded
+ * where requests come in (`refusePipelines`).
  */
 export function inTurn(socket: Socket, answer: ServerResponse, begin: Begin): void {
   if (socket.destroyed) return;
   const connection = connections.get(socket) ?? opened(socket);
   const { waiting } = connection;
-  if (waiting.length >= mostWaiting) {
-    socket.destroy();
-    return;
-  }
   waiting.push({ answer, begin });
   if (connection.leave === undefined) next(socket, connection);
 }

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
 import type { Config } from '../config.ts';
 import { refuseFloodsOfReads } from '../floods.ts';
 import { takeAnyNumberOfHeaders } from '../passed-headers.ts';
+import { refusePipelines } from '../pipelines.ts';
 import { requestSpans } from '../request-spans.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { endConnectionsAfter, refuseWhileStopping } from '../shutdown.ts';
@@ -61,6 +62,8 @@ export async function createWeb(
   const upstream = openUpstream(config.UPSTREAM_URL, patience);
   const { UPSTREAM_CONNECTIONS: inAll } = config;
   const places = new Places({ inAll, ofOne: Math.ceil(inAll / 2), patienceMs: patience.connecting });
+  // Before everything else: what is refused is held, too.
+  refusePipelines(server);
   // Before anybody is refused: every answer has them.
   securityHeaders(server, config.PUBLIC_URL);
   limitConnections(server, config.WEB_CONNECTIONS, proxies);
