@@ -75,15 +75,21 @@ export function problem(
   };
 }
 
+/** What browsers say in `Sec-Fetch-Site` of what our own pages send, and of what the user typed. */
+const ownSites: ReadonlySet<string | undefined> = new Set([undefined, 'same-origin', 'none']);
+
 /**
- * A write from a page of another origin is refused; programs without an Origin header are not browsers. A proxy may send another `Host`
- * than people typed, so the configured origin is ours, too.
+ * A write from a page of another origin is refused, by `Sec-Fetch-Site` and by `Origin`; programs that send neither are not browsers. A
+ * proxy may send another `Host` than people typed, so the configured origin is ours, too. An `Origin` with a user name or a path in it is
+ * none.
  */
 export function sameOrigin(request: EdgeRequest, publicOrigin?: string): boolean {
+  if (!ownSites.has(header(request, 'sec-fetch-site'))) return false;
   const origin = header(request, 'origin');
   if (origin === undefined || origin === publicOrigin) return true;
   try {
-    return new URL(origin).host === header(request, 'host');
+    const { host, origin: whole } = new URL(origin);
+    return whole === origin && host === header(request, 'host');
   } catch {
     return false;
   }

@@ -33,6 +33,15 @@ export const Network = fromRequest(({ ip }) => networkOf(ip));
 /** What kind of browser a request comes from (`string`), in two words. */
 export const Agent = fromRequest(({ headers }) => agentIn(headers['user-agent'] ?? ''));
 
+/**
+ * The JSON that a request brings (`unknown`), `{}` where it brings no body. Whatever came in another form: 415. Such a body is not read, so
+ * without this a form of another page would be taken for an empty command.
+ */
+export const JsonBody = fromRequest(({ body, headers }): unknown => {
+  if (body === undefined && headers['content-type'] !== undefined) throw new RefusedRequest('common.media_type');
+  return body ?? {};
+});
+
 /** How a command comes: from whom, by which id, and what its sender had seen. */
 export interface Sent {
   readonly caller: Caller;

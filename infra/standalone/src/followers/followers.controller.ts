@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { DiscardReason, type FollowerSeen, type Unparked } from '@talentlog/contracts';
 import type { Caller, CommandClient } from '@talentlog/runtime';
-import { CurrentCaller, Granted, RefusedRequest } from '@talentlog/runtime/nest';
+import { CurrentCaller, Granted, JsonBody, RefusedRequest } from '@talentlog/runtime/nest';
 import { z } from 'zod';
 import type { Followers } from './health.ts';
 
@@ -55,7 +55,7 @@ export class FollowersController {
   async discard(
     @Param('name') name: string,
     @Param('eventId') eventId: string,
-    @Body() body: unknown,
+    @JsonBody() body: unknown,
     @CurrentCaller() { account }: Caller,
   ): Promise<Unparked> {
     const wish = Discard.safeParse(body);

@@ -1,7 +1,7 @@
-import { Body, Controller, type DynamicModule, Header, HttpCode, Inject, Module, Post } from '@nestjs/common';
+import { Controller, type DynamicModule, Header, HttpCode, Inject, Module, Post } from '@nestjs/common';
 import { Phone, type SmsTested } from '@talentlog/contracts';
 import { type Caller, isMobileOf, type Logger, newUuid, type SmsCountry, type SmsGateway } from '@talentlog/runtime';
-import { CurrentCaller, Granted, RefusedRequest } from '@talentlog/runtime/nest';
+import { CurrentCaller, Granted, JsonBody, RefusedRequest } from '@talentlog/runtime/nest';
 import { z } from 'zod';
 import { TestMessages } from '../test-messages.ts';
 
@@ -32,7 +32,7 @@ export class SmsTestController {
   @Post('test')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  async send(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<{ data: SmsTested }> {
+  async send(@JsonBody() body: unknown, @CurrentCaller() caller: Caller): Promise<{ data: SmsTested }> {
     const { gateway, countries, company } = this.parts;
     const wish = Wish.safeParse(body);
     if (!wish.success)

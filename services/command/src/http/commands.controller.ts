@@ -1,6 +1,6 @@
-import { Body, Controller, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { GrantedByHandler, RefusedRequest, type Sent, SentWith } from '@talentlog/runtime/nest';
+import { GrantedByHandler, JsonBody, RefusedRequest, type Sent, SentWith } from '@talentlog/runtime/nest';
 import { isLogCommand, LogCommand } from '../bus/log-command.ts';
 import { TOLD_ONCE } from '../bus/tokens.ts';
 import { answerOf } from './answer.ts';
@@ -18,8 +18,8 @@ export class CommandsController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @GrantedByHandler('the pipeline asks the contract of the command, and what it is about')
-  async run(@Param('name') name: string, @Body() body: unknown, @SentWith() sent: Sent): Promise<object> {
+  async run(@Param('name') name: string, @JsonBody() body: unknown, @SentWith() sent: Sent): Promise<object> {
     if (!isLogCommand(name)) throw new RefusedRequest('common.not_found');
-    return answerOf(this.toldOnce(await this.bus.execute(new LogCommand(name, body ?? {}, sent))));
+    return answerOf(this.toldOnce(await this.bus.execute(new LogCommand(name, body, sent))));
   }
 }

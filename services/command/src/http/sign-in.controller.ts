@@ -1,16 +1,7 @@
-import {
-  Body,
-  Controller,
-  createParamDecorator,
-  type ExecutionContext,
-  Header,
-  HttpCode,
-  Post,
-  Res,
-} from '@nestjs/common';
+import { Controller, createParamDecorator, type ExecutionContext, Header, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Caller, cookie, signInCookie } from '@talentlog/runtime';
-import { Agent, Browser, CurrentCaller, GrantedByHandler, Network } from '@talentlog/runtime/nest';
+import { Agent, Browser, CurrentCaller, GrantedByHandler, JsonBody, Network } from '@talentlog/runtime/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignInCommand, signInNames } from '../bus/sign-in-command.ts';
 import type { SignInCommandName } from '../sign-in/decision.ts';
@@ -33,14 +24,14 @@ export class SignInController {
   @GrantedByHandler('each sign-in command admits by its contract')
   async run(
     @Name() name: SignInCommandName,
-    @Body() body: unknown,
+    @JsonBody() body: unknown,
     @CurrentCaller() caller: Caller,
     @Browser() browser: string,
     @Network() address: string,
     @Agent() agent: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    const outcome = await this.bus.execute(new SignInCommand(name, body ?? {}, caller, { browser, address, agent }));
+    const outcome = await this.bus.execute(new SignInCommand(name, body, caller, { browser, address, agent }));
     if (outcome.ok && outcome.signIn !== undefined) reply.header('set-cookie', cookieFor(outcome.signIn));
     return answerOf(outcome);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import { Controller, Header, HttpCode, Inject, Post, Res } from '@nestjs/common';
 import {
   isPaperTooLong,
   isSentBy,
@@ -10,7 +10,7 @@ import {
 } from '@talentlog/contracts';
 import { dayOf } from '@talentlog/domain/fold';
 import { AddressLimit, type Caller, type PdfRenderer } from '@talentlog/runtime';
-import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
+import { CurrentCaller, GrantedByHandler, JsonBody, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { PDF_RENDERER } from '../bus/tokens.ts';
@@ -39,7 +39,7 @@ export class PapersController {
   @Header('cache-control', 'no-store')
   @GrantedByHandler('staff who write what papers say, or send them')
   async post(
-    @Body() body: unknown,
+    @JsonBody() body: unknown,
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
@@ -47,7 +47,7 @@ export class PapersController {
     if (!mayTry(caller)) throw new RefusedRequest('auth.forbidden');
     const taken = this.limit.take(caller.account.accountId, perMinute, 60, Date.now());
     if (!taken.ok) throw new RefusedRequest('common.too_many', { params: { seconds: taken.retryAfterSeconds } });
-    const shape = checkShape(PaperTrial, body ?? {});
+    const shape = checkShape(PaperTrial, body);
     if (!shape.ok) throw refusedRequest(shape);
     const printed = await this.print(shape.value);
     if ('ok' in printed) throw refusedRequest(printed);
