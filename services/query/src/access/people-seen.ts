@@ -55,6 +55,15 @@ export async function seesPerson(jobSeekerId: string, asked: Asked): Promise<boo
   return false;
 }
 
+/**
+ * Whether what the reader asked to see in clear of a person is still theirs to read: by an application within their scope, or because
+ * they see the person at all. Asking for it is recorded for a time; the scope may end before.
+ */
+export async function readsRevealed(jobSeekerId: string, asked: Asked): Promise<boolean> {
+  if ((await applicationsSeen(jobSeekerId, 'VIEW_CONTACT', asked)).length > 0) return true;
+  return seesPerson(jobSeekerId, asked);
+}
+
 /** Everybody of whom `seesPerson` holds, for lists of rows that go by the person's id and know the positions of their applications. */
 export async function peopleSeen(asked: Asked): Promise<Groups<'positionIds'>> {
   const { account } = asked.caller;

@@ -2,7 +2,7 @@ import { scopeFor } from '@talentlog/contracts';
 import { isTakenBack } from '@talentlog/domain/fold';
 import type { AccountCaller, Caller } from '@talentlog/runtime';
 import { ownersOf } from '../access/owners.ts';
-import { applicationsSeen, seesPerson } from '../access/people-seen.ts';
+import { applicationsSeen, readsRevealed } from '../access/people-seen.ts';
 import { sees } from '../access/scope.ts';
 import type { QueryContext } from '../http/query-context.ts';
 import { consentOf } from '../people/person-seen.ts';
@@ -81,5 +81,5 @@ async function isGiven(fileId: string, { via }: FileUse, { views }: Asked): Prom
 async function readsContact(person: PersonStored | undefined, account: AccountCaller, asked: Asked): Promise<boolean> {
   if (person === undefined || scopeFor('VIEW_CONTACT', account.roles) === undefined) return false;
   if ((await applicationsSeen(person.id, 'VIEW_CONTACT', asked)).length > 0) return true;
-  return revealedUntil(person, 'contact', asked) !== undefined && seesPerson(person.id, asked);
+  return revealedUntil(person, 'contact', asked) !== undefined && readsRevealed(person.id, asked);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { colleagues, hr, otherHr } from '../testing/company.ts';
+import { anApplication, aPosition, colleagues, hr, otherHr } from '../testing/company.ts';
 import { aPerson, consentExpired, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, staff } from '../testing/story.ts';
@@ -30,6 +30,23 @@ describe('a person', () => {
     expect((await contact()).data).toEqual({ phone: '+8613800006021', email: 'lin@mail.example', until: quarterLater });
     expect(await contact(staff(otherHr, 'HR'))).toEqual({ refused: 'auth.forbidden' });
     expect(await contact(staff(hr, 'HR'), quarterLater)).toEqual({ refused: 'auth.forbidden' });
+  });
+
+  it('is not for whoever sees the person no more, though they asked a moment ago', async () => {
+    const positionId = id(1);
+    await reading.tell(
+      ...aPosition(positionId),
+      anApplication({ applicationId: id(11), ...person, positionId }),
+      revealed,
+    );
+    const lead = staff(hr, 'PR');
+    expect((await contact(lead)).data).toBeDefined();
+    await reading.tell(
+      happened('position', positionId, 'PositionHandedOver', { positionId, fromAccountId: hr, toAccountId: otherHr }),
+    );
+    expect(await contact(lead)).toEqual({ refused: 'auth.forbidden' });
+    // It was somebody else who asked.
+    expect(await contact(staff(otherHr, 'HR'))).toEqual({ refused: 'auth.forbidden' });
   });
 
   it('is not once the consent is over', async () => {

@@ -2,6 +2,7 @@ import type { PersonSeen } from '@talentlog/contracts';
 import { consentLives } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import type { QueryContext } from '../http/query-context.ts';
+import { maskedLine } from '../resumes/masked-line.ts';
 import { maskEmail, maskPhone } from './masks.ts';
 import type { Consent, ConsentStored, PersonStored } from './view.ts';
 
@@ -28,7 +29,8 @@ export function personSeen(jobSeekerId: string, row: PersonStored | undefined, c
   const { name, phone, email } = row.data;
   return {
     ...hidden,
-    name: name === null ? '' : consent === 'EXPIRED' ? `${name.slice(0, 1)}**` : name,
+    // Whoever writes a phone number into their name has it masked like any other.
+    name: name === null ? '' : consent === 'EXPIRED' ? `${name.slice(0, 1)}**` : maskedLine(name),
     phone: phone === null ? null : maskPhone(phone),
     email: email === null ? null : maskEmail(email),
   };

@@ -1,3 +1,4 @@
+import { readsRevealed } from '../access/people-seen.ts';
 import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
 import { mentionsOf } from './mentions.ts';
 import { ownConsent } from './own-consent.ts';
@@ -25,7 +26,7 @@ export const personQueries: Pick<QueryHandlers, 'personContact' | 'consentPage' 
   async personContact({ jobSeekerId }, context) {
     const person = await context.views.people.get(jobSeekerId);
     const until = revealedUntil(person, 'contact', context);
-    if (!person || !until) return refusedWith('auth.forbidden');
+    if (!person || !until || !(await readsRevealed(jobSeekerId, context))) return refusedWith('auth.forbidden');
     if ((await consentOf(context, jobSeekerId)) !== 'AUTHORIZED') return refusedWith('privacy.unauthorized');
     return { data: { phone: person.data.phone, email: person.data.email, until } };
   },

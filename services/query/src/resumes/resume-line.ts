@@ -1,5 +1,6 @@
 import { Education, type ResumeBlocks, type ResumeLine } from '@talentlog/contracts';
 import { blocksOf } from './blocks.ts';
+import { maskedLine } from './masked-line.ts';
 import type { ResumeStored } from './view.ts';
 
 interface Span {
@@ -13,13 +14,16 @@ export function resumeLine(row: ResumeStored | undefined): ResumeLine | null {
   const { basic, education, work } = blocksOf(row);
   const studied = highest(education);
   const line = {
-    school: studied?.school ?? null,
+    school: lineOf(studied?.school),
     degree: studied?.degree ?? basic.highestDegree,
     years: basic.workYears,
-    employer: latest(work)?.company ?? null,
+    employer: lineOf(latest(work)?.company),
   };
   return Object.values(line).every((value) => value === null) ? null : line;
 }
+
+/** Lists show no contact, wherever its owner wrote it. */
+const lineOf = (typed: string | null | undefined): string | null => (typed ? maskedLine(typed) : null);
 
 /** The highest degree; of equal ones, or where none is told, the one finished last. */
 const highest = (entries: ResumeBlocks['education']) =>

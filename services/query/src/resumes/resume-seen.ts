@@ -43,15 +43,18 @@ export function withoutContact(blocks: ResumeBlocks): Record<string, unknown> {
   };
 }
 
-/** What people write in words of their own. */
-const written: ReadonlySet<string> = new Set(['description', 'selfEvaluation']);
+/** What is masked as a contact already, by `withoutContact`. */
+const maskedAlready: ReadonlySet<string> = new Set(['phone', 'email', 'emergencyPhone', 'identityNumber']);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What people write of themselves says now and then how they are reached; who may not ask for that reads it without. */
+/**
+ * Any text that people write of themselves may say how they are reached, be it a description, the name of a project or the place they
+ * live in. Staff who may not ask for the contact read every text without it.
+ */
 function withoutWrittenContact(blocks: Record<string, unknown>, contacts: KnownContacts): Record<string, unknown> {
   const hide = (value: unknown, field = ''): unknown => {
-    if (typeof value === 'string') return written.has(field) ? maskedText(value, contacts) : value;
-    if (Array.isArray(value)) return value.map((one) => hide(one));
+    if (typeof value === 'string') return maskedAlready.has(field) ? value : maskedText(value, contacts);
+    if (Array.isArray(value)) return value.map((one) => hide(one, field));
     return isRecord(value)
       ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, hide(one, name)]))
       : value;
