@@ -8,7 +8,7 @@ import {
   type Seeker,
 } from '../support/company.ts';
 import { until } from '../support/inbox.ts';
-import { inDays, videoPlace } from '../support/position.ts';
+import { inDays, position, videoPlace } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 interface Held {
@@ -55,6 +55,28 @@ describe('a colleague who leaves', () => {
 
   const held = () => company.admin.asks<Held[]>('heldWork', { accountId: leaver.accountId });
   const suspend = () => company.admin.post('SuspendAccount', { accountId: leaver.accountId, reason: '离职' });
+  it('is followed by nobody who could not look after the work, from the first day on', async () => {
+    const screener = await company.hire('only-screens', 'SC', 'AU');
+    const { account } = (await one.browser.send('/api/session')).body as { account?: { accountId: string } };
+    const create = (...responsibleIds: readonly string[]) =>
+      leaver.browser.post('CreatePosition', { details: position, responsibleIds });
+    for (const stranger of [screener.accountId, account?.accountId ?? '', '00000000-0000-4000-8000-000000000001']) {
+      const { status, body } = await create(stays.accountId, stranger);
+      expect([status, body.code, body.errors?.[0]?.path]).toEqual([422, 'account.cannot_take', 'responsibleIds.1']);
+    }
+    const capital = await create(stays.accountId.toUpperCase());
+    expect([capital.status, capital.body.errors]).toMatchObject([422, [{ path: 'responsibleIds.0' }]]);
+    const { positionId } = (await create(stays.accountId, stays.accountId)).body.result ?? {};
+    const { responsible } = await leaver.browser.asks<{ responsible: unknown[] }>('positionDetail', {
+      positionId: String(positionId),
+    });
+    expect(responsible).toHaveLength(1);
+    await company.admin.does('HandOverPosition', {
+      positionId,
+      fromAccountId: leaver.accountId,
+      toAccountId: stays.accountId,
+    });
+  });
   it('is not suspended while work is open, and the refusal says what', async () => {
     const { status, body } = await suspend();
     expect([status, body.code]).toEqual([409, 'account.open_work']);

@@ -12,7 +12,7 @@ export const positionCommands = {
     payload: z.strictObject({ details: NewPositionDetails, responsibleIds: z.array(Id).max(20).default([]) }),
     grants,
     emits: ['PositionCreated'],
-    refusals: ['dictionary.not_offered'],
+    refusals: ['dictionary.not_offered', 'account.cannot_take'],
   }),
   EditPosition: command({
     aggregate: 'position',
