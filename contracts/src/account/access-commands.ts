@@ -3,7 +3,7 @@ import { LinkId } from '../link/link.ts';
 import { command } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { isStaff } from '../shared/permissions.ts';
-import { Email, Id, Instant, Language, Line, Phone } from '../shared/shapes.ts';
+import { Email, Id, Instant, Language, PersonName, Phone } from '../shared/shapes.ts';
 import { LoginName, SignInWay } from './account.ts';
 import { admin, aggregate, grantedRoles, onAccount, privacy, self, system } from './common.ts';
 
@@ -14,7 +14,7 @@ export const accessCommands = {
     aggregate,
     payload: z
       .strictObject({
-        name: Line,
+        name: PersonName,
         loginName: LoginName,
         roles: grantedRoles.refine(isStaff, { error: 'account.no_staff_role' }),
         phone: Phone.nullable().default(null),

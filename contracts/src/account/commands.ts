@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PolicyVersion } from '../company-settings/policy/policy.ts';
 import { WorkGroup } from '../message-template/groups.ts';
 import { command } from '../shared/define.ts';
-import { Email, Id, Language, Line, Phone, Reason } from '../shared/shapes.ts';
+import { Email, Id, Language, PersonName, Phone, Reason } from '../shared/shapes.ts';
 import { accessCommands } from './access-commands.ts';
 import { LoginName, NamedColumns, SavedView } from './account.ts';
 import { admin, aggregate, grantedRoles, onAccount, privacy, self, system } from './common.ts';
@@ -28,7 +28,7 @@ export const accountCommands = {
     aggregate,
     payload: z.strictObject({
       phone: Phone,
-      name: Line.nullable().default(null),
+      name: PersonName.nullable().default(null),
       language: Language.default('zh-CN'),
       agreed: PolicyVersion.nullable().default(null),
     }),
@@ -49,7 +49,7 @@ export const accountCommands = {
   CreateStaffAccount: command({
     aggregate,
     payload: z.strictObject({
-      name: Line,
+      name: PersonName,
       loginName: LoginName,
       roles: grantedRoles.min(1, { error: 'common.required' }),
       phone: Phone.nullable().default(null),
@@ -82,7 +82,7 @@ export const accountCommands = {
   /** By the person; of a colleague, who is known by that name wherever they acted, by another one who administers. */
   RenameAccount: command({
     aggregate,
-    payload: z.strictObject({ accountId: Id, name: Line }),
+    payload: z.strictObject({ accountId: Id, name: PersonName }),
     // The first that fits the caller is taken.
     grants: [...admin, ...self],
     emits: ['AccountRenamed'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StreamName, ValuePath } from '../history/places.ts';
 import { command } from '../shared/define.ts';
-import { Email, Id, Line, Phone, Reason, TagName, Text } from '../shared/shapes.ts';
+import { Email, Id, PersonName, Phone, Reason, TagName, Text } from '../shared/shapes.ts';
 import { erasureCommands } from './erasure-commands.ts';
 import { MaskedField, SeekerSource } from './job-seeker.ts';
 import { messageCommands } from './message-commands.ts';
@@ -16,7 +16,7 @@ export const jobSeekerCommands = {
     aggregate,
     payload: z
       .strictObject({
-        name: Line,
+        name: PersonName,
         phone: Phone.nullable().default(null),
         email: Email.nullable().default(null),
         source: SeekerSource.exclude(['REGISTERED']).default('STAFF'),
@@ -32,7 +32,7 @@ export const jobSeekerCommands = {
     aggregate,
     payload: z.strictObject({
       jobSeekerId: Id,
-      name: Line.optional(),
+      name: PersonName.optional(),
       phone: Phone.nullable().optional(),
       email: Email.nullable().optional(),
     }),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { Email, Id, Phone } from '../shared/shapes.ts';
 import { parsedFieldCommands } from './parsed-field-commands.ts';
-import { ResumeBlock, resumeBlocks } from './resume.ts';
+import { ResumeBlock, writtenBlocks } from './resume.ts';
 
 const aggregate = 'resume';
 const grants = [{ self: 'UPDATE_USER' }] as const;
 const privacy = 'exempt';
 const saving = <B extends ResumeBlock>(block: B) =>
-  z.strictObject({ block: z.literal(block), content: resumeBlocks[block] });
+  z.strictObject({ block: z.literal(block), content: writtenBlocks[block] });
 
 /** Addressed to the resume of whoever is signed in. */
 export const resumeCommands = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdentityType } from '../info-collection/info-collection.ts';
 import { Education } from '../position/position.ts';
-import { Day, Email, Phone } from '../shared/shapes.ts';
+import { Day, Email, holdsAddress, Phone } from '../shared/shapes.ts';
 import { genders } from './choices.ts';
 import { description, line, optional, Point, range } from './fields.ts';
 
@@ -82,6 +82,15 @@ export const resumeBlocks = {
   language: many(LanguageEntry),
   skill: many(SkillEntry),
   family: many(FamilyEntry),
+};
+
+/** The blocks as people may write them from now on; what is kept may be older than a rule. */
+export const writtenBlocks = {
+  ...resumeBlocks,
+  basic: BasicBlock.refine(({ name }) => name === null || !holdsAddress(name), {
+    error: 'common.name_address',
+    path: ['name'],
+  }),
 };
 
 export const ResumeBlocks = z.strictObject(resumeBlocks);

@@ -238,6 +238,7 @@ export const fieldCodes = [
   'common.format',
   'common.too_long',
   'common.email_format',
+  'common.name_address',
   'common.phone_format',
   'common.url_format',
   'common.unknown_property',

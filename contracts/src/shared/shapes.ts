@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { manyLines, oneLine } from './human-text.ts';
 
 /** Identifier of anything of ours: a lower-case UUID. */
-export const Id = z.uuid();
+export const Id = z.uuid().refine((id) => id === id.toLowerCase(), { error: 'common.format' });
 
 /** ISO 8601 instant in UTC, as `2026-11-21T05:30:00.000Z`. */
 export const Instant = z.iso.datetime({ precision: 3 });
@@ -21,6 +21,22 @@ export const Line = oneLine.min(1, { error: 'common.required' }).max(200, { erro
 export const Text = manyLines.max(2000, { error: 'common.too_long' });
 export const Reason = manyLines.min(1, { error: 'common.reason_required' }).max(500, { error: 'common.too_long' });
 export const TagName = oneLine.min(1, { error: 'common.required' }).max(20, { error: 'common.too_long' });
+
+/** What mail programs turn into a link by themselves. */
+const linked =
+  /:\/\/|@|\bwww\.|[\p{L}\p{N}-]{2,}\.(?:com|cn|net|org|edu|gov|io|me|dev|top|xyz|cc|co|vip|site|info|app|shop|online|club|link|live|work|icu|tk|ru|example)\b/iu;
+
+/** Whether a name would become a link in a letter that begins with it. */
+export const holdsAddress = (name: string): boolean => linked.test(name.normalize('NFKC'));
+
+/**
+ * Name of a person, of at most 40 characters. Letters begin with it, so it must hold no address: whoever gives themselves a name and
+ * an e-mail of somebody else would send that person a link in our name.
+ */
+export const PersonName = oneLine
+  .min(1, { error: 'common.required' })
+  .max(40, { error: 'common.too_long' })
+  .refine((name) => !holdsAddress(name), { error: 'common.name_address' });
 
 /** E-mail of at most 100 characters (spec, section 5), kept in lower case. */
 export const Email = z

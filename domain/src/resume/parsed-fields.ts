@@ -5,7 +5,7 @@ import {
   placeOfEntry,
   ResumeBlock,
   type ResumeBlocks,
-  resumeBlocks,
+  writtenBlocks,
 } from '@talentlog/contracts';
 import { isBirthDate } from './identity-facts.ts';
 import type { resume } from './resume.ts';
@@ -91,7 +91,7 @@ export function applyFields(blocks: ResumeBlocks, fields: readonly Field[], now:
     let entry: Entry = Array.isArray(content) ? (isThere ? (content[at] ?? {}) : {}) : content;
     for (const { path, place, value } of read) {
       const next = written(entry, { name: place.name, value });
-      const parsed = resumeBlocks[block].safeParse(withEntry(content, at, isThere, next));
+      const parsed = writtenBlocks[block].safeParse(withEntry(content, at, isThere, next));
       if (!parsed.success || !canBe(place, value, now)) continue;
       entry = next;
       changed = { ...changed, [block]: parsed.data };
