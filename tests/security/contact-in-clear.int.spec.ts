@@ -33,6 +33,7 @@ describe('the contact of a candidate', () => {
     await browser.does('SaveResumeBlock', { block: 'work', content: [{ ...range, ...texts }] });
     const project = { name: `项目 ${bait}`, role: `角色 ${bait}`, description: bait };
     await browser.does('SaveResumeBlock', { block: 'project', content: [{ ...range, ...project }] });
+    await browser.does('ConfirmResumeStatement', { agreed: true });
     applicationId = await deliver(one, advertised);
     await hr.browser.does('PassStep', { applicationId });
     await hr.browser.does('AdvanceStage', { applicationId, to: 'RESUME_SCREENING' });

@@ -51,7 +51,7 @@ describe('a write that a page of another site sends', () => {
       ['application/x-www-form-urlencoded', 'a=1'],
       ['text/plain', '{}'],
     ] as const;
-    for (const name of ['SignOut', 'SendStepUpCode', 'LockRecord'])
+    for (const name of ['SignOut', 'SendStepUpCode', 'RenameAccount'])
       for (const [type, form] of forms) {
         const { status, body } = await post(name, { 'content-type': type }, form);
         expect([name, type, status, body.code]).toEqual([name, type, 415, 'common.media_type']);

@@ -31,7 +31,7 @@ describe('the name that a person gives themselves', () => {
         ['A'.repeat(41), 'common.too_long'],
       ] as const) {
         const { status, body } = await browser.post(command, wish(name));
-        expect([command, name, status, body.errors]).toEqual([command, name, 422, [{ path, code }]]);
+        expect([command, name, status, body.errors]).toEqual([command, name, 400, [{ path, code }]]);
       }
   });
 

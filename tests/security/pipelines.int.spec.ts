@@ -58,7 +58,7 @@ describe('one connection that asks without reading', () => {
   const raw = async (path: string, accepted: string) => {
     const socket = connected();
     socket.setEncoding('latin1');
-    socket.end(`GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: ${accepted}\r\nconnection: close\r\n\r\n`);
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: ${accepted}\r\nconnection: close\r\n\r\n`);
     const [head = '', ...rest] = (await text(socket)).split('\r\n\r\n');
     return { head: `${head}\r`, body: Buffer.from(rest.join('\r\n\r\n'), 'latin1') };
   };

@@ -25,7 +25,7 @@ const goods = (heard: string) => heard.split('good').length - 1;
 
 test('twenty requests at once on one connection are answered', async () => {
   const socket = socketTo();
-  socket.end(asking(20, 'connection: close\r\n'));
+  socket.write(asking(20, 'connection: close\r\n'));
   expect(goods(await text(socket))).toBe(20);
 });
 
