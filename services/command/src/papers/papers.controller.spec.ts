@@ -9,14 +9,14 @@ const trial = { template: 'offer-letter', language: 'zh-CN', subject: '录用通
 const recruiter = (accountId: string) => ({ account: { accountId, roles: ['HR'] } }) as unknown as Caller;
 
 function open() {
-  const print = jest.fn(async () => ({ bytes: new Uint8Array([1]) }));
-  const papers = new PapersController({ print });
+  const render = jest.fn(async () => ({ bytes: new Uint8Array([1]) }));
+  const papers = new PapersController({ render });
   const ask = (more: object, caller = recruiter('a')) =>
     papers.post({ ...trial, ...more }, caller, reply).then(
       () => 'printed',
       (refused: { code: string }) => refused.code,
     );
-  return { print, ask };
+  return { render, ask };
 }
 
 describe('a paper to look at', () => {
@@ -28,9 +28,9 @@ describe('a paper to look at', () => {
     ['2,000 lines', { content: `${must}${'\na'.repeat(2000)}` }],
     ['lines that a value brings', { content: `${must}\n{{day}}{{day}}`, values: { day: 'a\n'.repeat(250) } }],
   ])('is not printed with %s', async (_what, more) => {
-    const { print, ask } = open();
+    const { render, ask } = open();
     expect(await ask(more)).toBe('messageTemplate.paper_too_long');
-    expect(print).not.toHaveBeenCalled();
+    expect(render).not.toHaveBeenCalled();
   });
 
   it('takes values of 500 signs and none longer', async () => {
@@ -41,11 +41,11 @@ describe('a paper to look at', () => {
 
   it('is printed 30 times a minute for one account, and for another still', async () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-02T04:00:00Z') });
-    const { print, ask } = open();
+    const { render, ask } = open();
     for (let time = 0; time < 30; time += 1) expect(await ask({})).toBe('printed');
     expect(await ask({})).toBe('common.too_many');
     expect(await ask({}, recruiter('b'))).toBe('printed');
-    expect(print).toHaveBeenCalledTimes(31);
+    expect(render).toHaveBeenCalledTimes(31);
     jest.useRealTimers();
   });
 });
