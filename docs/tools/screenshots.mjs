@@ -1,4 +1,5 @@
 // Takes the pictures of the README from a running demo server: node docs/tools/screenshots.mjs [--base http://127.0.0.1:8080]
+import '../../infra/node/ensure-supported.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

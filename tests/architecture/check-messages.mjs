@@ -1,6 +1,7 @@
 // Messages of the web, checked with formatjs: every message compiles (`formatjs compile`); languages have the same ids with the same arguments
 // (`formatjs verify`; zh-HK may lack ids, which fall back to zh-CN one by one); every id that the sources name exists, and every id is named by one
 // (`formatjs extract`, and for ids that are put together at run time the templates of the sources).
+import '../../infra/node/ensure-supported.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

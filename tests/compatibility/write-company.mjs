@@ -4,6 +4,7 @@
 //
 // Both files were written at the commit before the machines were remodelled, and are history: they are not written again. demo-company is the
 // demo company after one run of `npm run smoke`; tested-companies are the companies of tests/security, each taken before its folder was removed.
+import '../../infra/node/ensure-supported.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

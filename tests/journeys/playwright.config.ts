@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../support/find-browser.mjs';
 
@@ -11,8 +10,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  // Each has a browser, and a server of its own.
-  workers: Math.min(2, availableParallelism()),
+  workers: 1,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -17,10 +17,7 @@ import { wordsIn } from './support/words.ts';
 
 const own = ownServer();
 
-// Side by side, each in a company of its own.
-test.describe.configure({ mode: 'parallel' });
-
-/** Each story has a person and a position of its own, so that they may share one company where there is one core. */
+/** Each story has a person and a position of its own: they share one company. */
 const people = {
   'zh-CN': {
     phone: '13900010001',

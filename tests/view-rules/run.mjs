@@ -4,6 +4,7 @@
 //   node tests/view-rules/run.mjs            every rule of every view
 //   ... --view offer                         the rules of one view
 //   ... --sample 40                          some of them, others with every commit
+import '../../infra/node/ensure-supported.mjs';
 import { readdirSync } from 'node:fs';
 import { register } from 'node:module';
 import { join } from 'node:path';
