@@ -6,6 +6,8 @@ import { type CommandService, commandModule } from '@talentlog/command';
 import type { Disk, Logger } from '@talentlog/runtime';
 import { edgeModule, refusedEarly } from '@talentlog/runtime/nest';
 import { serveAssets } from './assets.ts';
+import { longestOfAll } from './bodies/longest-body.ts';
+import { refuseBodies } from './bodies/refuse-bodies.ts';
 import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { followersModule } from './followers/followers.module.ts';
 import type { Followers } from './followers/health.ts';
@@ -18,8 +20,6 @@ import { securityHeaders } from './security-headers.ts';
 import { refuseSilentReaders, refuseSlowBodies, serverTimes } from './slow-clients.ts';
 import { type SmsTestParts, smsTestModule } from './sms/test-message.ts';
 
-/** One JSON body is at most 1 MB (PROMISES.md); files go their own way. */
-const bodyLimit = 1024 * 1024;
 const fileLimit = 20 * 1024 * 1024;
 
 @Module({})
@@ -59,7 +59,7 @@ export async function createHttp(parts: {
   ];
   const adapter = new FastifyAdapter({
     ...refusedEarly,
-    bodyLimit,
+    bodyLimit: longestOfAll,
     trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
     ...serverTimes(parts.slowRequestSeconds),
     // What comes while we stop is refused in our own words: `refuseWhileStopping`.
@@ -84,5 +84,10 @@ export async function createHttp(parts: {
   refuseSilentReaders(app.getHttpAdapter().getInstance());
   refuseEncodedBodies(app.getHttpAdapter().getInstance());
   securityHeaders(app.getHttpAdapter().getInstance(), parts.publicOrigin);
+  refuseBodies(app.getHttpAdapter().getInstance(), {
+    resolver: parts.command.resolver,
+    clock: parts.command.clock,
+    writesPerAddressPerMinute: parts.command.limits.writesPerAddressPerMinute,
+  });
   return app;
 }
