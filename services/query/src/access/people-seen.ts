@@ -56,12 +56,13 @@ export async function seesPerson(jobSeekerId: string, asked: Asked): Promise<boo
 }
 
 /**
- * Whether what the reader asked to see in clear of a person is still theirs to read: by an application within their scope, or because
- * they see the person at all. Asking for it is recorded for a time; the scope may end before.
+ * Whether what the reader asked to see in clear of a person is still theirs to read: by an application within their scope, because they
+ * see the person at all, or because they look after people who applied nowhere. Asking for it is recorded for a time; the scope may end before.
  */
 export async function readsRevealed(jobSeekerId: string, asked: Asked): Promise<boolean> {
   if ((await applicationsSeen(jobSeekerId, 'VIEW_CONTACT', asked)).length > 0) return true;
-  return seesPerson(jobSeekerId, asked);
+  if (await seesPerson(jobSeekerId, asked)) return true;
+  return seesAllApplications(jobSeekerId, 'VIEW_CONTACT', asked);
 }
 
 /** Everybody of whom `seesPerson` holds, for lists of rows that go by the person's id and know the positions of their applications. */

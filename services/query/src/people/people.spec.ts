@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { defaultSettings } from '@talentlog/domain/fold';
+import type { Caller } from '@talentlog/runtime';
 import { anApplication, aPosition, colleagues, hr, otherHr } from '../testing/company.ts';
 import { aPerson, consentExpired, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
@@ -47,6 +49,14 @@ describe('a person', () => {
     expect(await contact(lead)).toEqual({ refused: 'auth.forbidden' });
     // It was somebody else who asked.
     expect(await contact(staff(otherHr, 'HR'))).toEqual({ refused: 'auth.forbidden' });
+  });
+
+  it('is, of a person who applied nowhere, for a recruiter also where the talent base is not shared', async () => {
+    await reading.tell(revealed);
+    const apart = { ...defaultSettings, sharedTalentBase: false };
+    const ask = (caller: Caller) => reading.ask('personContact', person, caller, undefined, apart);
+    expect((await ask(staff(hr, 'HR'))).data).toBeDefined();
+    expect(await ask(staff(hr, 'PR'))).toEqual({ refused: 'auth.forbidden' });
   });
 
   it('is not once the consent is over', async () => {
