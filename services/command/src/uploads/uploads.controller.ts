@@ -7,13 +7,19 @@ import type { FastifyRequest } from 'fastify';
 import { UPLOADS } from '../bus/tokens.ts';
 import { refusedRequest } from '../http/refused-request.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
-import { type UploadParts, upload } from './uploads.ts';
+import { ownerOf, type UploadParts, upload } from './uploads.ts';
+import { UploadsAtOnce } from './uploads-at-once.ts';
 
 const purposes: readonly string[] = ['resume', 'import', 'attachment', 'avatar', 'logo'] satisfies UploadPurpose[];
+
+/** Longer than most uploads take. */
+const secondsToWait = 5;
 
 /** `POST /api/files`: one file per request, as multipart fields `purpose` (first) and `file`. */
 @Controller('api/files')
 export class UploadsController {
+  private readonly atOnce = new UploadsAtOnce();
+
   constructor(@Inject(UPLOADS) private readonly parts: UploadParts) {}
 
   @Post()
@@ -24,6 +30,19 @@ export class UploadsController {
   )
   async post(@Req() request: FastifyRequest, @CurrentCaller() caller: Caller): Promise<object> {
     if (!caller.account && !caller.link?.satisfied.includes('code')) throw notProved(caller);
+    const owner = ownerOf(caller);
+    if (owner === undefined) throw new RefusedRequest('common.unauthenticated');
+    // Before anything of it is read.
+    const end = this.atOnce.begin(owner);
+    if (end === undefined) throw new RefusedRequest('common.too_many', { params: { seconds: secondsToWait } });
+    try {
+      return await this.receive(request, caller);
+    } finally {
+      end();
+    }
+  }
+
+  private async receive(request: FastifyRequest, caller: Caller): Promise<object> {
     const part = await readPart(request);
     if ('ok' in part) throw refusedRequest(part);
     const outcome = await upload(part, caller, this.parts);
