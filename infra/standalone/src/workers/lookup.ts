@@ -91,7 +91,8 @@ export function createLookup(cache: Pick<Folds, 'load'>, store: Pick<EventReader
       const { state, data } = await cache.load(account, who.accountId);
       const { name, language, messagesOff } = data;
       const off = messagesOff.map((group) => ({ group, channel: 'MAIL' as const }));
-      return { name: name ?? '', ...provedContact(data), language, canAct: state === 'ACTIVE', off };
+      const { phone, email } = provedContact(data);
+      return { name: name ?? '', phone, email, language, canAct: state === 'ACTIVE', off };
     },
     async recruiterOf(positionId: string) {
       const { hrOwnerId } = (await cache.load(position, positionId)).data;
