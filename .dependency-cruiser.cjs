@@ -147,6 +147,24 @@ module.exports = {
         ],
       },
     },
+    ...[
+      { from: '^domain/src/([^/]+)/', own: '^domain/src/$1/' },
+      { from: '^domain/src/[^/]+\\.ts$', own: '^domain/src/[^/]+\\.ts$' },
+    ].map(({ from, own }) => ({
+      name: 'aggregates-meet-at-their-faces',
+      comment:
+        'an aggregate is entered by its index.ts: take what that exports, or export there what others may rely on. Only decided.ts takes decisions.',
+      severity: 'error',
+      from: { path: from, pathNot: [testFile, '^domain/src/(decided|integration)\\.ts$'] },
+      to: { path: '^domain/src/[^/]+/', pathNot: [own, '^domain/src/shared/', '^domain/src/[^/]+/index\\.ts$'] },
+    })),
+    {
+      name: 'decided-takes-tables-alone',
+      comment: 'decided.ts gathers the tables of decisions; anything else of an aggregate comes from its index.ts.',
+      severity: 'error',
+      from: { path: '^domain/src/decided\\.ts$' },
+      to: { path: '^domain/src/[^/]+/', pathNot: ['^domain/src/shared/', '^domain/src/[^/]+/(deciders|index)\\.ts$'] },
+    },
     ...Object.entries(drivers).map(([engine, driver]) => ({
       name: 'only-adapters-import-drivers',
       comment:

@@ -1,80 +1,102 @@
 // What readers of the log take (`@talentlog/domain/fold`): states, data, buttons, timers. It decides nothing.
-export * from './account/account.ts';
-export * from './account/evolve.ts';
-export { isFactorRequired } from './account/factor-required.ts';
-export { heldKind } from './account/held-work.ts';
-export { provedContact } from './account/proved-contact.ts';
-export * from './account/timers.ts';
-export * from './advertisement/advertisement.ts';
-export * from './advertisement/evolve.ts';
-export { publishObstacle } from './advertisement/obstacle.ts';
+export { type AccountData, account, isFactorRequired, noAccount, provedContact } from './account/index.ts';
+export { type AdvertisementData, advertisement, publishObstacle } from './advertisement/index.ts';
 export * from './aggregates.ts';
 export * from './allowed-actions.ts';
-export * from './application/application.ts';
-export * from './application/data.ts';
-export { acceptedOffer, liveOffer } from './application/live-offer.ts';
-export * from './application/machine.ts';
-export { stagesAhead, stagesBack, stagesBeyond } from './application/stages.ts';
-export * from './appointment/appointment.ts';
-export * from './appointment/data.ts';
-export * from './appointment-session/appointment-session.ts';
-export * from './appointment-session/data.ts';
-export { isToRemind } from './appointment-session/reminders.ts';
-export * from './appointment-session/seats.ts';
-export * from './appointment-session/takes-answers.ts';
-export * from './claim/claim.ts';
-export * from './claim/natural-key.ts';
-export * from './company-settings/company-settings.ts';
-export * from './company-settings/evolve.ts';
-export * from './company-settings/policies.ts';
-export * from './data-request/data-request.ts';
-export { requestDays } from './data-request/days.ts';
-export * from './data-request/evolve.ts';
-export * from './evaluation/evaluation.ts';
-export * from './evaluation/evolve.ts';
-export { formInForce, notEvaluated } from './evaluation/sheet.ts';
-export * from './info-collection/evolve.ts';
-export * from './info-collection/info-collection.ts';
-export { missingForPush } from './info-collection/missing-for-push.ts';
-export * from './interview/data.ts';
-export * from './interview/interview.ts';
-export { isFinal } from './interview/place.ts';
-export { signInFrom } from './interview/sign-in-window.ts';
-export * from './interviewer-calendar/interviewer-calendar.ts';
-export { announcedErasure } from './job-seeker/announced-erasure.ts';
-export * from './job-seeker/code-receiver.ts';
-export * from './job-seeker/data.ts';
-export * from './job-seeker/job-seeker.ts';
-export * from './job-seeker/retention.ts';
-export * from './link/evolve.ts';
-export * from './link/link.ts';
-export * from './link/timers.ts';
-export * from './message-template/evolve.ts';
-export * from './message-template/message-template.ts';
-export * from './notification/evolve.ts';
-export * from './notification/notification.ts';
-export * from './offer/data.ts';
-export * from './offer/machine.ts';
-export * from './offer/offer.ts';
-export { paperTemplateId, paperValues, paperWords } from './offer/paper.ts';
-export { missingForApproval } from './offer/terms.ts';
-export * from './position/availability.ts';
-export * from './position/evolve.ts';
-export * from './position/position.ts';
-export * from './privacy-authorization/consent-lives.ts';
-export * from './privacy-authorization/evolve.ts';
-export * from './privacy-authorization/guardian.ts';
-export * from './privacy-authorization/privacy-authorization.ts';
-export * from './privacy-authorization/timers.ts';
-export * from './resume/evolve.ts';
-export * from './resume/readiness.ts';
-export * from './resume/resume.ts';
-export * from './resume-file/evolve.ts';
-export * from './resume-file/resume-file.ts';
-export * from './scope/scope.ts';
-export * from './scope/tasks.ts';
-export * from './screening-item/evolve.ts';
-export * from './screening-item/screening-item.ts';
+export {
+  type ApplicationData,
+  acceptedOffer,
+  application,
+  liveOffer,
+  noApplication,
+  stagesAhead,
+  stagesBack,
+  stagesBeyond,
+} from './application/index.ts';
+export { type AppointmentData, appointment } from './appointment/index.ts';
+export {
+  type AppointmentSessionData,
+  appointmentSession,
+  freeSeats,
+  isToRemind,
+  takesAnswers,
+} from './appointment-session/index.ts';
+export { claim } from './claim/index.ts';
+export {
+  type CompanySettingsData,
+  companySettings,
+  inForce,
+  policyOf,
+} from './company-settings/index.ts';
+export { type DataRequestData, dataRequest, requestDays } from './data-request/index.ts';
+export { type EvaluationData, evaluation, formInForce } from './evaluation/index.ts';
+export { type InfoCollectionData, infoCollection, missingForPush } from './info-collection/index.ts';
+export { type InterviewData, interview, isFinal, notEvaluated, signInFrom } from './interview/index.ts';
+export {
+  announcedErasure,
+  type CodeReceiver,
+  codeReceiver,
+  type JobSeekerData,
+  jobSeeker,
+  type Keeping,
+  mayReadComment,
+  noticeLives,
+  type RetentionStep,
+  retentionStep,
+} from './job-seeker/index.ts';
+export { type LinkData, link } from './link/index.ts';
+export { type MessageTemplateData, messageTemplate } from './message-template/index.ts';
+export { type NotificationData, notification } from './notification/index.ts';
+export {
+  isTakenBack,
+  type KnownTerms,
+  missingForApproval,
+  type OfferData,
+  type OfferState,
+  offer,
+  offerMachine,
+  paperTemplateId,
+  paperValues,
+  paperWords,
+} from './offer/index.ts';
+export {
+  type Availability,
+  againFrom,
+  availability,
+  noPosition,
+  type PositionData,
+  position,
+} from './position/index.ts';
+export {
+  consentLives,
+  guardianNeed,
+  type PrivacyAuthorizationData,
+  privacyAuthorization,
+} from './privacy-authorization/index.ts';
+export { type ResumeData, resume } from './resume/index.ts';
+export { type ResumeFileData, resumeFile } from './resume-file/index.ts';
+export {
+  asksForOwners,
+  evaluationTasks,
+  heldKind,
+  interviewTasks,
+  isInTalentBase,
+  isOwn,
+  isOwner,
+  looksAfterTalent,
+  mayAct,
+  mayRead,
+  mayTakeUp,
+  offerTasks,
+  ownersOfPosition,
+  positionsActedFrom,
+  rowScope,
+  screeningTasks,
+  sessionTasks,
+  type Task,
+  tasksReadFrom,
+} from './scope/index.ts';
+export { type ScreeningItemData, screeningItem } from './screening-item/index.ts';
 export * from './shared/aggregate.ts';
 export * from './shared/chart.ts';
 export type { Onlooker } from './shared/decider.ts';
@@ -86,8 +108,6 @@ export * from './shared/machine.ts';
 export * from './shared/settings.ts';
 export * from './shared/time.ts';
 export * from './shared/timers.ts';
-export * from './subscriber/evolve.ts';
-export * from './subscriber/subscriber.ts';
-export * from './subscriber/webhook.ts';
+export { letsIn, type SubscriberData, secretsAt, subscriber } from './subscriber/index.ts';
 export * from './timers.ts';
 export * from './upcasters.ts';

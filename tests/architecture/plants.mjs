@@ -159,6 +159,22 @@ export const plants = {
       allowed: ['@talentlog/query'],
     },
   ],
+  'aggregates-meet-at-their-faces': [
+    {
+      in: 'domain/src/offer/planted.ts',
+      refused: [
+        'domain/src/application/application.ts',
+        'domain/src/scope/scope.ts',
+        'domain/src/offer-planted/two.ts',
+      ],
+      allowed: ['domain/src/application/index.ts', 'domain/src/offer/data.ts', 'domain/src/shared/decider.ts'],
+      // An aggregate whose name begins like another's is another one.
+      beside: { 'domain/src/offer-planted/two.ts': 'export const x = 1;\n' },
+    },
+    { in: 'domain/src/planted.ts', refused: ['domain/src/offer/data.ts', 'domain/src/offer/deciders.ts'] },
+    { in: 'domain/src/offer/planted.spec.ts', allowed: ['domain/src/application/fixtures.ts'] },
+  ],
+  'decided-takes-tables-alone': [{ files: { 'domain/src/decided.ts': "export * from './offer/send-offer.ts';\n" } }],
   'only-adapters-import-drivers': [
     {
       in: 'services/command/src/uploads/planted.ts',
@@ -288,6 +304,19 @@ export const plants = {
         'services/query/src/planted-one.ts': "import type { Two } from './planted-two.ts';\nexport type One = Two;\n",
       },
       beside: { 'services/query/src/planted-two.ts': "export { type One as Two } from './planted-one.ts';\n" },
+    },
+    // Two aggregates whose faces lead to each other.
+    {
+      files: {
+        'domain/src/planted-one/index.ts': "export * from './one.ts';\n",
+      },
+      beside: {
+        'domain/src/planted-one/one.ts':
+          "import { two } from '../planted-two/index.ts';\nexport const one = () => two;\n",
+        'domain/src/planted-two/index.ts': "export * from './two.ts';\n",
+        'domain/src/planted-two/two.ts':
+          "import type { one } from '../planted-one/index.ts';\nexport const two: typeof one | 2 = 2;\n",
+      },
     },
     {
       files: { 'contracts/src/planted-one.ts': "export const two = () => import('./planted-two.ts');\n" },

@@ -27,12 +27,10 @@ export function timer({ aggregate, event, fields, then }) {
       '',
     ];
     create(file, lines.join('\n'));
+    const face = `domain/src/${kebab(aggregate)}/index.ts`;
+    edit(face, (text) => `${text.trimEnd()}\nexport { ${rules} } from './timers.ts';\n`);
     edit('domain/src/timers.ts', (text) =>
-      withImport(
-        text.replace(/mergeTimers\(/, `mergeTimers(\n  ${rules},`),
-        [rules],
-        `./${kebab(aggregate)}/timers.ts`,
-      ),
+      withImport(text.replace(/mergeTimers\(/, `mergeTimers(\n  ${rules},`), [rules], `./${kebab(aggregate)}/index.ts`),
     );
   }
   const name = kebab(then.command);

@@ -1,4 +1,4 @@
-import { issueLink } from '../link/one-time-link.ts';
+import { issueLink } from '../link/index.ts';
 import { type DecideContext, type Refusal, refuse } from '../shared/decider.ts';
 import { addHours, isBefore } from '../shared/time.ts';
 import type { AccountData } from './evolve.ts';

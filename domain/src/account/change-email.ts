@@ -1,4 +1,4 @@
-import { claimMoved, claimReleased, claimTaken, holderOf } from '../claim/natural-key.ts';
+import { claimMoved, claimReleased, claimTaken, holderOf } from '../claim/index.ts';
 import { accept, type Fact, type Related, refuse } from '../shared/decider.ts';
 import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import { aboutAccount } from './about.ts';

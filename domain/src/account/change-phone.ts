@@ -1,10 +1,10 @@
-import { claimMoved, holderOf } from '../claim/natural-key.ts';
-import { seekerPhone } from '../job-seeker/phone.ts';
+import { claimMoved, holderOf } from '../claim/index.ts';
+import { seekerIf, seekerPhone } from '../job-seeker/index.ts';
 import { accept, type Fact, type Related, refuse } from '../shared/decider.ts';
 import { aboutAccount } from './about.ts';
 import { account } from './account.ts';
 import { phoneKey } from './keys.ts';
-import { alsoForPerson, alsoOnResume, needResume, seekerIf } from './person.ts';
+import { alsoForPerson, alsoOnResume, needResume } from './person.ts';
 
 /** The person is known by the new phone too, unless somebody else is. */
 function personMoved(related: Related, phone: string): Fact[] {

@@ -1,9 +1,9 @@
+import { closeBlocked, needApplications } from '../application/index.ts';
+import { seekerIf } from '../job-seeker/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { isBefore } from '../shared/time.ts';
 import { aboutAccount } from './about.ts';
 import { account } from './account.ts';
-import { closeBlocked, needApplications } from './applications.ts';
-import { seekerIf } from './person.ts';
 import { needKeysHeld, released } from './released.ts';
 
 /** The clock's command after the days of regret. An offer accepted meanwhile keeps the account. */

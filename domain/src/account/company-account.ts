@@ -1,4 +1,4 @@
-import type { Claim } from '../claim/natural-key.ts';
+import type { Claim } from '../claim/index.ts';
 
 /** The account that a company gave a colleague, as its provider knows it. */
 export interface CompanyAccount {

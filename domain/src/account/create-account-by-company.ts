@@ -1,4 +1,4 @@
-import { claimTaken, holderOf } from '../claim/natural-key.ts';
+import { claimTaken, holderOf } from '../claim/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { account } from './account.ts';
 import { companyAccountKey } from './company-account.ts';

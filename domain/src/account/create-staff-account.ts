@@ -1,4 +1,4 @@
-import { claimTaken } from '../claim/natural-key.ts';
+import { claimTaken } from '../claim/index.ts';
 import { accept } from '../shared/decider.ts';
 import { account } from './account.ts';
 import { keysOfStaff, needKeys, takenKey } from './staff-keys.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from '../claim/natural-key.ts';
+import type { Claim } from '../claim/index.ts';
 
 /** What leads to one account alone; none where there is no value. */
 const key =

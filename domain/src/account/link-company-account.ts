@@ -1,5 +1,5 @@
-import { claimTaken, holderOf } from '../claim/natural-key.ts';
-import { needLink, voidLink } from '../link/one-time-link.ts';
+import { claimTaken, holderOf } from '../claim/index.ts';
+import { needLink, voidLink } from '../link/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutAccount } from './about.ts';
 import { account } from './account.ts';

@@ -1,16 +1,12 @@
-import { contactFacts } from '../job-seeker/contact.ts';
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { resume } from '../resume/resume.ts';
+import { contactFacts, needSeekerOf, seekerIf } from '../job-seeker/index.ts';
+import { resume } from '../resume/index.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import type { AccountData } from './evolve.ts';
 
 /** Loads the person whose account it is; staff are nobody's job seeker. */
-export const needSeeker = ({ data }: { readonly data: Pick<AccountData, 'jobSeekerId'> }) => ({
-  jobSeeker: data.jobSeekerId === null ? undefined : jobSeeker.ref(data.jobSeekerId),
-});
-
-export const seekerIf = (related: Related) => loadedIf(related, 'jobSeeker', jobSeeker);
+export const needSeeker = ({ data }: { readonly data: Pick<AccountData, 'jobSeekerId'> }) =>
+  needSeekerOf(data.jobSeekerId);
 
 /** The company knows the person by the same name and contact; staff accounts have no such person. */
 export function alsoForPerson(related: Related, to: Parameters<typeof contactFacts>[1]): Fact[] {

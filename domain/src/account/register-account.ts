@@ -1,6 +1,5 @@
-import { claimTaken, holderOf } from '../claim/natural-key.ts';
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { seekerPhone } from '../job-seeker/phone.ts';
+import { claimTaken, holderOf } from '../claim/index.ts';
+import { jobSeeker, seekerPhone } from '../job-seeker/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { account } from './account.ts';
 import { otherThanShown } from './agreement.ts';

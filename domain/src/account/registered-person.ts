@@ -1,10 +1,6 @@
-import { claimTaken, holderOf } from '../claim/natural-key.ts';
-import { contactFacts } from '../job-seeker/contact.ts';
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { numberOf } from '../job-seeker/number.ts';
-import { seekerPhone } from '../job-seeker/phone.ts';
+import { claimTaken, holderOf } from '../claim/index.ts';
+import { contactFacts, jobSeeker, numberOf, seekerIf, seekerPhone } from '../job-seeker/index.ts';
 import type { Fact, Related } from '../shared/decider.ts';
-import { seekerIf } from './person.ts';
 
 interface Registration {
   readonly accountId: string;

@@ -1,10 +1,15 @@
-import { claimReleased, holderOf } from '../claim/natural-key.ts';
-import { seekerPhone } from '../job-seeker/phone.ts';
-import type { Fact } from '../shared/decider.ts';
-import type { Leaving } from './applications.ts';
+import { claimReleased, holderOf } from '../claim/index.ts';
+import { seekerIf, seekerPhone } from '../job-seeker/index.ts';
+import type { Fact, Related } from '../shared/decider.ts';
 import { companyAccountKeyOf } from './company-account.ts';
+import type { AccountData } from './evolve.ts';
 import { emailKey, loginKey, phoneKey } from './keys.ts';
-import { seekerIf } from './person.ts';
+
+/** What a decision about leaving knows. */
+interface Leaving {
+  readonly data: AccountData;
+  readonly related: Related;
+}
 
 /** Every key the account and its person hold, by the name `needs` loads it under. */
 export const needKeysHeld = ({ data, related }: Leaving) => ({

@@ -1,9 +1,9 @@
+import { closeBlocked, needApplications } from '../application/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { addDays } from '../shared/time.ts';
 import { aboutAccount } from './about.ts';
 import { account } from './account.ts';
 import { isAdministrator } from './administrators.ts';
-import { closeBlocked, needApplications } from './applications.ts';
 
 /** The owner wants to leave; some days of regret begin. An administrator's rights end before, by another administrator. */
 export const requestClosing = account.decider('RequestClosing', {

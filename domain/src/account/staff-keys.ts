@@ -1,4 +1,4 @@
-import { holderOf } from '../claim/natural-key.ts';
+import { holderOf } from '../claim/index.ts';
 import { type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { emailKey, loginKey, phoneKey } from './keys.ts';
 

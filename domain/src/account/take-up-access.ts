@@ -1,4 +1,4 @@
-import { needLink, voidLink } from '../link/one-time-link.ts';
+import { needLink, voidLink } from '../link/index.ts';
 import { accept } from '../shared/decider.ts';
 import { aboutAccount } from './about.ts';
 import { deadLink } from './access-link.ts';

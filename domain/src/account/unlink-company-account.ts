@@ -1,4 +1,4 @@
-import { claimReleased, holderOf } from '../claim/natural-key.ts';
+import { claimReleased, holderOf } from '../claim/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutAccount } from './about.ts';
 import { account } from './account.ts';

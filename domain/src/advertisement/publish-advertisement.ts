@@ -1,4 +1,4 @@
-import { position } from '../position/position.ts';
+import { position } from '../position/index.ts';
 import { accept } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { advertisement } from './advertisement.ts';

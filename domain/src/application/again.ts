@@ -1,4 +1,4 @@
-import { againFrom } from '../position/availability.ts';
+import { againFrom } from '../position/index.ts';
 import type { ApplicationContext } from './about.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { infoCollection } from '../info-collection/info-collection.ts';
-import { needCollection } from '../offer/collection.ts';
-import { offer } from '../offer/offer.ts';
+import { infoCollection } from '../info-collection/index.ts';
+import { needCollection, offer } from '../offer/index.ts';
 import { accept, beginsOn, refuse } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 import { aboutApplication } from './about.ts';

@@ -1,7 +1,6 @@
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { position } from '../position/position.ts';
-import { consentLives, isInvited } from '../privacy-authorization/consent-lives.ts';
-import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
+import { position } from '../position/index.ts';
+import { consentLives, isInvited, privacyAuthorization } from '../privacy-authorization/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { application } from './application.ts';

@@ -1,11 +1,9 @@
 import { recommendationCodeOf } from '@talentlog/contracts';
-import { advertisement } from '../advertisement/advertisement.ts';
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { availability } from '../position/availability.ts';
-import { position } from '../position/position.ts';
-import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
-import { notDeliverable } from '../resume/readiness.ts';
-import { resume } from '../resume/resume.ts';
+import { advertisement } from '../advertisement/index.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
+import { availability, position } from '../position/index.ts';
+import { privacyAuthorization } from '../privacy-authorization/index.ts';
+import { notDeliverable, resume } from '../resume/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { application } from './application.ts';

@@ -1,5 +1,5 @@
 import type { applicationEvents, EventsOf, InvalidCause, Outcome, Stage } from '@talentlog/contracts';
-import { withLetter } from '../job-seeker/letters-at.ts';
+import { withLetter } from '../job-seeker/index.ts';
 import type { ApplicationData } from './data.ts';
 
 type ApplicationEvent = EventsOf<typeof applicationEvents>;

@@ -1,6 +1,4 @@
-import { collectionArchived, needCollectionToEnd } from '../offer/collection.ts';
-import { offer } from '../offer/offer.ts';
-import { needOfferLink, offerLinkClosed } from '../offer/offer-link.ts';
+import { collectionArchived, needCollectionToEnd, needOfferLink, offer, offerLinkClosed } from '../offer/index.ts';
 import type { Fact } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';

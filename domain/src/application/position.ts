@@ -1,5 +1,5 @@
 import type { PositionDetails } from '@talentlog/contracts';
-import { position } from '../position/position.ts';
+import { position } from '../position/index.ts';
 import { type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 

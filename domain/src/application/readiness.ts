@@ -1,6 +1,5 @@
-import type { Availability } from '../position/availability.ts';
-import { consentLives } from '../privacy-authorization/consent-lives.ts';
-import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
+import type { Availability } from '../position/index.ts';
+import { consentLives, privacyAuthorization } from '../privacy-authorization/index.ts';
 import { type DecideContext, type Refusal, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { ageOn } from '../shared/time.ts';

@@ -1,5 +1,5 @@
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { position } from '../position/position.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
+import { position } from '../position/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 import { loaded, loadedIf } from '../shared/handle.ts';

@@ -1,5 +1,4 @@
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { lettersOf } from '../job-seeker/letters.ts';
+import { jobSeeker, lettersOf } from '../job-seeker/index.ts';
 import { accept, isRefusal } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 import { aboutApplication } from './about.ts';

@@ -1,9 +1,6 @@
 import type { PayloadOf, Segment } from '@talentlog/contracts';
-import { appointment } from '../appointment/appointment.ts';
-import { interview } from '../interview/interview.ts';
-import { isRunning } from '../interview/life.ts';
-import { move, needToMove } from '../interview/move.ts';
-import { cannotMeet } from '../interview/plan.ts';
+import { appointment } from '../appointment/index.ts';
+import { cannotMeet, interview, isRunning, move, needToMove } from '../interview/index.ts';
 import { accept, beginsOn, type Fact, type Refusal, refuse } from '../shared/decider.ts';
 import { loadedIf, takes } from '../shared/handle.ts';
 import { addMinutes } from '../shared/time.ts';

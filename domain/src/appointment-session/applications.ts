@@ -1,5 +1,4 @@
-import { application } from '../application/application.ts';
-import { type FoldedApplication, isActiveApplication } from '../application/work.ts';
+import { application, type FoldedApplication, isActiveApplication } from '../application/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Related } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';

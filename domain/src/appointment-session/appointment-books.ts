@@ -1,8 +1,7 @@
 import type { EventsOf } from '@talentlog/contracts';
-import { workClosed, workOpened } from '../application/work.ts';
-import { appointment } from '../appointment/appointment.ts';
-import { appointmentLink } from '../appointment/appointment-link.ts';
-import { needLink, voidLink } from '../link/one-time-link.ts';
+import { workClosed, workOpened } from '../application/index.ts';
+import { appointment, appointmentLink } from '../appointment/index.ts';
+import { needLink, voidLink } from '../link/index.ts';
 import type { Folded, Ref } from '../shared/aggregate.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 import { factIfTaken, loaded, loadedIf } from '../shared/handle.ts';

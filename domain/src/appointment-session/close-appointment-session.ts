@@ -1,4 +1,4 @@
-import { appointment } from '../appointment/appointment.ts';
+import { appointment } from '../appointment/index.ts';
 import { accept, type Fact, refuse } from '../shared/decider.ts';
 import { factIfTaken } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';

@@ -1,7 +1,6 @@
 import type { PayloadOf } from '@talentlog/contracts';
-import { cannotInterview, needAccountsOf } from '../interview/interviewers.ts';
-import { isPlanned, missingField } from '../interview/place.ts';
-import { position } from '../position/position.ts';
+import { cannotInterview, isPlanned, missingField, needAccountsOf } from '../interview/index.ts';
+import { position } from '../position/index.ts';
 import { accept, type DecideContext, type Refusal, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';

@@ -1,5 +1,5 @@
 import type { appointmentSessionEvents, EventsOf } from '@talentlog/contracts';
-import { nowhere } from '../interview/place.ts';
+import { nowhere } from '../interview/index.ts';
 import type { AppointmentSessionData, Seeker } from './data.ts';
 
 type SessionEvent = EventsOf<typeof appointmentSessionEvents>;

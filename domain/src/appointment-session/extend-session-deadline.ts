@@ -1,4 +1,4 @@
-import { appointment } from '../appointment/appointment.ts';
+import { appointment } from '../appointment/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { takes } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';

@@ -1,10 +1,7 @@
 import type { PayloadOf } from '@talentlog/contracts';
-import { isActiveApplication } from '../application/work.ts';
-import { appointment } from '../appointment/appointment.ts';
-import { arrangement } from '../interview/arrangement.ts';
-import { interview } from '../interview/interview.ts';
-import { needInterviewers } from '../interview/interviewers.ts';
-import { cannotMeet, type Plan } from '../interview/plan.ts';
+import { isActiveApplication } from '../application/index.ts';
+import { appointment } from '../appointment/index.ts';
+import { arrangement, cannotMeet, interview, needInterviewers, type Plan } from '../interview/index.ts';
 import { accept, type Fact, refuse } from '../shared/decider.ts';
 import { takes } from '../shared/handle.ts';
 import { addMinutes } from '../shared/time.ts';

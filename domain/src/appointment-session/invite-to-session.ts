@@ -1,5 +1,4 @@
-import { application } from '../application/application.ts';
-import { waitsForInterview } from '../application/stages.ts';
+import { application, waitsForInterview } from '../application/index.ts';
 import { accept, beginsOn, refuse } from '../shared/decider.ts';
 import { isBefore } from '../shared/time.ts';
 import { aboutSeeker } from './about.ts';

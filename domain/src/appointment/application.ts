@@ -1,4 +1,4 @@
-import { application } from '../application/application.ts';
+import { application } from '../application/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import { loaded } from '../shared/handle.ts';
 import type { Context } from './about.ts';

@@ -1,4 +1,4 @@
-import { issueLink } from '../link/one-time-link.ts';
+import { issueLink } from '../link/index.ts';
 import type { DecideContext } from '../shared/decider.ts';
 import { addDays, addHours } from '../shared/time.ts';
 

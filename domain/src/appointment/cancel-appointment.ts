@@ -1,6 +1,6 @@
-import { workClosed } from '../application/work.ts';
-import { appointmentSession } from '../appointment-session/appointment-session.ts';
-import { needLink, voidLink } from '../link/one-time-link.ts';
+import { workClosed } from '../application/index.ts';
+import { appointmentSession } from '../appointment-session/index.ts';
+import { needLink, voidLink } from '../link/index.ts';
 import { accept } from '../shared/decider.ts';
 import { factIfTaken } from '../shared/handle.ts';
 import { aboutAppointment } from './about.ts';

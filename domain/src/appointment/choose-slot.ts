@@ -1,5 +1,4 @@
-import { appointmentSession } from '../appointment-session/appointment-session.ts';
-import { freeSeats, hasAnySeat, segmentOf } from '../appointment-session/seats.ts';
+import { appointmentSession, freeSeats, hasAnySeat, segmentOf } from '../appointment-session/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { addMinutes } from '../shared/time.ts';
 import { aboutAppointment } from './about.ts';

@@ -1,5 +1,5 @@
-import { workClosed } from '../application/work.ts';
-import { appointmentSession } from '../appointment-session/appointment-session.ts';
+import { workClosed } from '../application/index.ts';
+import { appointmentSession } from '../appointment-session/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutAppointment } from './about.ts';
 import { applicationOf, needApplication } from './application.ts';

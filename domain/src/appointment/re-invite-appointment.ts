@@ -1,6 +1,6 @@
-import { isActiveApplication, workOpened } from '../application/work.ts';
-import { appointmentSession } from '../appointment-session/appointment-session.ts';
-import { needLink, voidLink } from '../link/one-time-link.ts';
+import { isActiveApplication, workOpened } from '../application/index.ts';
+import { appointmentSession } from '../appointment-session/index.ts';
+import { needLink, voidLink } from '../link/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutAppointment } from './about.ts';
 import { applicationOf, needApplication } from './application.ts';

@@ -1,4 +1,4 @@
-import { appointmentSession } from '../appointment-session/appointment-session.ts';
+import { appointmentSession } from '../appointment-session/index.ts';
 import { accept, type Fact, refuse } from '../shared/decider.ts';
 import { isBefore } from '../shared/time.ts';
 import { aboutAppointment, type Context } from './about.ts';

@@ -1,5 +1,4 @@
-import { appointmentSession } from '../appointment-session/appointment-session.ts';
-import { takesAnswers } from '../appointment-session/takes-answers.ts';
+import { appointmentSession, takesAnswers } from '../appointment-session/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import { type Refusal, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';

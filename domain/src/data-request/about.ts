@@ -1,5 +1,5 @@
 import type { DataRequestKind } from '@talentlog/contracts';
-import type { Claim } from '../claim/natural-key.ts';
+import type { Claim } from '../claim/index.ts';
 import type { Folded } from '../shared/aggregate.ts';
 import type { DataRequestData } from './evolve.ts';
 

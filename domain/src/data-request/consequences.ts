@@ -1,10 +1,8 @@
 import { isStaff } from '@talentlog/contracts';
-import { aboutAccount } from '../account/about.ts';
-import { account } from '../account/account.ts';
-import { isAdministrator } from '../account/administrators.ts';
-import { closeBlocked, needApplications } from '../account/applications.ts';
-import { seekerIf } from '../account/person.ts';
-import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
+import { aboutAccount, account, isAdministrator } from '../account/index.ts';
+import { closeBlocked, needApplications } from '../application/index.ts';
+import { seekerIf } from '../job-seeker/index.ts';
+import { privacyAuthorization } from '../privacy-authorization/index.ts';
 import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import type { Settings } from '../shared/settings.ts';

@@ -1,5 +1,5 @@
-import { seekerIf } from '../account/person.ts';
-import { issueLink } from '../link/one-time-link.ts';
+import { seekerIf } from '../job-seeker/index.ts';
+import { issueLink } from '../link/index.ts';
 import { accept, type DecideContext } from '../shared/decider.ts';
 import { endOfDay } from '../shared/time.ts';
 import { aboutRequest, openKey } from './about.ts';

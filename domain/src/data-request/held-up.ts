@@ -1,5 +1,5 @@
 import type { HeldUpWhy } from '@talentlog/contracts';
-import { type Claim, claimReleased, claimTaken, holderOf } from '../claim/natural-key.ts';
+import { type Claim, claimReleased, claimTaken, holderOf } from '../claim/index.ts';
 import type { Folded } from '../shared/aggregate.ts';
 import type { DecideContext, Fact, Related } from '../shared/decider.ts';
 import { factIfTaken, loadedIf } from '../shared/handle.ts';

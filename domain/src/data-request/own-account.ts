@@ -1,5 +1,5 @@
-import { account } from '../account/account.ts';
-import { seekerIf } from '../account/person.ts';
+import { account } from '../account/index.ts';
+import { seekerIf } from '../job-seeker/index.ts';
 import type { Related } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { DataRequestKind } from '@talentlog/contracts';
-import { claimTaken, holderOf } from '../claim/natural-key.ts';
+import { claimTaken, holderOf } from '../claim/index.ts';
 import { accept, type DecideContext, type Decision, type Related, refuse } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 import { addDays, endOfDay } from '../shared/time.ts';

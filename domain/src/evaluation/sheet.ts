@@ -1,16 +1,11 @@
-import { type EvaluationForm, type evaluationCommands, isInterviewStage, type PayloadOf } from '@talentlog/contracts';
-import type { InterviewData, InterviewState } from '../interview/data.ts';
-import { interview } from '../interview/interview.ts';
-import { position } from '../position/position.ts';
-import type { Folded } from '../shared/aggregate.ts';
+import type { EvaluationForm, evaluationCommands, PayloadOf } from '@talentlog/contracts';
+import { interview, notEvaluated } from '../interview/index.ts';
+import { position } from '../position/index.ts';
 import { type DecideContext, type Refusal, refuse, type Shown } from '../shared/decider.ts';
-import { startingForm } from '../shared/evaluation-forms.ts';
 import { loaded } from '../shared/handle.ts';
-import type { Settings } from '../shared/settings.ts';
-import { isBefore } from '../shared/time.ts';
 import type { EvaluationData } from './evolve.ts';
+import { formInForce } from './form.ts';
 
-type FoldedInterview = Folded<InterviewData, InterviewState>;
 type Sheet = PayloadOf<(typeof evaluationCommands)['SubmitEvaluation']>;
 type Context = DecideContext<Sheet, EvaluationData, string>;
 
@@ -22,11 +17,6 @@ export const needInterview = ({ payload, data }: { readonly payload: Sheet; read
   interview: data.interviewId === '' ? undefined : interview.ref(data.interviewId),
   recommended: payload.recommendedPositionId === null ? undefined : position.ref(payload.recommendedPositionId),
 });
-
-/** What interviewers of this interview are asked now. */
-export function formInForce(stage: string, settings: Pick<Settings, 'evaluationForms'>): EvaluationForm {
-  return isInterviewStage(stage) ? settings.evaluationForms[stage] : startingForm;
-}
 
 /** What this evaluation is checked against: the form in force at its instant. */
 const formOf = ({ related, settings }: Context): EvaluationForm =>
@@ -62,17 +52,6 @@ export function incomplete(context: Context): Refusal | undefined {
 /** An evaluation is written by its interviewer. */
 export const isOwn = ({ data, actor }: Pick<Shown<EvaluationData>, 'data' | 'actor'>): boolean =>
   actor === undefined || actor.id === data.interviewerId;
-
-/** Whether an interview is under way, so that its interviewers may write what they think. */
-export function notEvaluated(
-  { state, data }: Pick<FoldedInterview, 'state' | 'data'>,
-  now: string,
-): Refusal | undefined {
-  const { life } = state;
-  if (life === 'FINISHED' || life === 'CANCELLED') return refuse('evaluation.finished');
-  if (life === 'NOT_STARTED' && isBefore(now, data.start)) return refuse('evaluation.not_yet', { start: data.start });
-  return undefined;
-}
 
 /** The interviewer's own evaluation, while the interview is not over. */
 export const notNow = (context: Context): Refusal | undefined =>

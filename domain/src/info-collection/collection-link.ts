@@ -1,4 +1,4 @@
-import { issueLink } from '../link/one-time-link.ts';
+import { issueLink } from '../link/index.ts';
 import { type DecideContext, type Refusal, refuse, type Shown } from '../shared/decider.ts';
 import { endOfDay, isBefore } from '../shared/time.ts';
 import type { InfoCollectionData } from './evolve.ts';

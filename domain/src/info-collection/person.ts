@@ -1,6 +1,6 @@
 import type { CollectionContent, SapRecord } from '@talentlog/contracts';
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { resume } from '../resume/resume.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
+import { resume } from '../resume/index.ts';
 import type { Related } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 

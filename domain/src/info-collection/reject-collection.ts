@@ -1,4 +1,4 @@
-import { needLink, voidLink } from '../link/one-time-link.ts';
+import { needLink, voidLink } from '../link/index.ts';
 import { accept } from '../shared/decider.ts';
 import { aboutCollection, target } from './about.ts';
 import { newLink } from './collection-link.ts';

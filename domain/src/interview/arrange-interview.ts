@@ -1,6 +1,4 @@
-import { application } from '../application/application.ts';
-import { waitsForInterview } from '../application/stages.ts';
-import { loadedApplication } from '../application/work.ts';
+import { application, loadedApplication, waitsForInterview } from '../application/index.ts';
 import { accept, beginsOn, refuse } from '../shared/decider.ts';
 import { arrangement } from './arrangement.ts';
 import { interview } from './interview.ts';

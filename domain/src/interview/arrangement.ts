@@ -1,4 +1,4 @@
-import { type FoldedApplication, workOpened } from '../application/work.ts';
+import { type FoldedApplication, workOpened } from '../application/index.ts';
 import type { Fact } from '../shared/decider.ts';
 import { evaluationsRequested } from './evaluations.ts';
 import { booked, type Plan } from './plan.ts';

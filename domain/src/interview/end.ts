@@ -1,8 +1,7 @@
-import { application } from '../application/application.ts';
-import { loadedApplication, workClosed } from '../application/work.ts';
-import { appointment } from '../appointment/appointment.ts';
-import { bookingRemoved, needCalendars } from '../interviewer-calendar/bookings.ts';
-import { needLink, voidLink } from '../link/one-time-link.ts';
+import { application, loadedApplication, workClosed } from '../application/index.ts';
+import { appointment } from '../appointment/index.ts';
+import { bookingRemoved, needCalendars } from '../interviewer-calendar/index.ts';
+import { needLink, voidLink } from '../link/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 import { factIfTaken, loaded, loadedIf } from '../shared/handle.ts';

@@ -1,9 +1,11 @@
 import type { InterviewSeat } from '@talentlog/contracts';
-import { evaluation } from '../evaluation/evaluation.ts';
-import type { Ref } from '../shared/aggregate.ts';
-import type { Fact, Related } from '../shared/decider.ts';
+import { evaluation } from '../evaluation/index.ts';
+import type { Folded, Ref } from '../shared/aggregate.ts';
+import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { factIfTaken, loaded } from '../shared/handle.ts';
+import { isBefore } from '../shared/time.ts';
 import type { aboutInterview } from './about.ts';
+import type { InterviewData, InterviewState } from './data.ts';
 
 type About = ReturnType<typeof aboutInterview>;
 
@@ -26,3 +28,14 @@ export const evaluationsWithdrawn = (seats: readonly InterviewSeat[], about: Abo
     const withdrawn = { ...about, evaluationId, interviewerId };
     return factIfTaken(evaluation, loaded(related, nameOf(seat), evaluation), 'EvaluationWithdrawn', withdrawn);
   });
+
+/** Whether an interview is under way, so that its interviewers may write what they think. */
+export function notEvaluated(
+  { state, data }: Pick<Folded<InterviewData, InterviewState>, 'state' | 'data'>,
+  now: string,
+): Refusal | undefined {
+  const { life } = state;
+  if (life === 'FINISHED' || life === 'CANCELLED') return refuse('evaluation.finished');
+  if (life === 'NOT_STARTED' && isBefore(now, data.start)) return refuse('evaluation.not_yet', { start: data.start });
+  return undefined;
+}

@@ -1,6 +1,5 @@
-import { canDo } from '../account/ability.ts';
-import { account } from '../account/account.ts';
-import { needCalendars } from '../interviewer-calendar/bookings.ts';
+import { account, canDo } from '../account/index.ts';
+import { needCalendars } from '../interviewer-calendar/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import { type Refusal, type Related, refuse } from '../shared/decider.ts';
 

@@ -1,6 +1,5 @@
-import { bookingRemoved, needCalendars } from '../interviewer-calendar/bookings.ts';
-import { link } from '../link/link.ts';
-import { needLink, voidLink } from '../link/one-time-link.ts';
+import { bookingRemoved, needCalendars } from '../interviewer-calendar/index.ts';
+import { link, needLink, voidLink } from '../link/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Fact } from '../shared/decider.ts';
 import { loadedIf, takes } from '../shared/handle.ts';

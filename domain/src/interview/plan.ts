@@ -1,5 +1,5 @@
 import type { InterviewPlace } from '@talentlog/contracts';
-import { bookingAdded, isTaken } from '../interviewer-calendar/bookings.ts';
+import { bookingAdded, isTaken } from '../interviewer-calendar/index.ts';
 import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { isBefore, minutesBetween } from '../shared/time.ts';
 import { cannotInterview } from './interviewers.ts';

@@ -1,5 +1,4 @@
-import type { AccountData } from '../account/evolve.ts';
-import { provedContact } from '../account/proved-contact.ts';
+import { type AccountData, provedContact } from '../account/index.ts';
 import type { JobSeekerData } from './data.ts';
 
 /** Where a code goes that shows that somebody is a person the company knows. */

@@ -1,4 +1,4 @@
-import { claimTaken, holderOf } from '../claim/natural-key.ts';
+import { claimTaken, holderOf } from '../claim/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { jobSeeker } from './job-seeker.ts';
 import { numberOf } from './number.ts';

@@ -1,5 +1,5 @@
-import { account } from '../account/account.ts';
-import { claimMoved, holderOf } from '../claim/natural-key.ts';
+import { account } from '../account/index.ts';
+import { claimMoved, holderOf } from '../claim/index.ts';
 import { accept, type Related, refuse } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 import { contactChanges } from './contact.ts';

@@ -1,11 +1,7 @@
-import { aboutAccount } from '../account/about.ts';
-import { account } from '../account/account.ts';
-import { companyAccountKeyOf } from '../account/company-account.ts';
-import { emailKey, loginKey, phoneKey } from '../account/keys.ts';
-import { type Claim, claimReleased, holderOf } from '../claim/natural-key.ts';
-import { heldUp, isStopped, needRequest } from '../data-request/held-up.ts';
-import { consentLives } from '../privacy-authorization/consent-lives.ts';
-import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
+import { aboutAccount, account, companyAccountKeyOf, emailKey, loginKey, phoneKey } from '../account/index.ts';
+import { type Claim, claimReleased, holderOf } from '../claim/index.ts';
+import { heldUp, isStopped, needRequest } from '../data-request/index.ts';
+import { consentLives, privacyAuthorization } from '../privacy-authorization/index.ts';
 import { accept, type Decision, type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';

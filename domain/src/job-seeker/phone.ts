@@ -1,4 +1,4 @@
-import type { Claim } from '../claim/natural-key.ts';
+import type { Claim } from '../claim/index.ts';
 
 /** The claim by which a phone leads to one person; none without a phone. */
 export const seekerPhone = (phone: string | null | undefined): Claim | undefined =>

@@ -1,4 +1,4 @@
-import { notification } from '../notification/notification.ts';
+import { notification } from '../notification/index.ts';
 import { accept, beginsOn } from '../shared/decider.ts';
 import { jobSeeker } from './job-seeker.ts';
 

@@ -1,7 +1,7 @@
 import { type HeldUpWhy, isStaff } from '@talentlog/contracts';
-import { account } from '../account/account.ts';
-import { application } from '../application/application.ts';
-import { infoCollection } from '../info-collection/info-collection.ts';
+import { account } from '../account/index.ts';
+import { application } from '../application/index.ts';
+import { infoCollection } from '../info-collection/index.ts';
 import type { Related } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 import type { JobSeekerData } from './data.ts';

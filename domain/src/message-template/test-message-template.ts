@@ -1,4 +1,4 @@
-import { account } from '../account/account.ts';
+import { account } from '../account/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { addHours, isBefore } from '../shared/time.ts';

@@ -1,7 +1,4 @@
-import { application } from '../application/application.ts';
-import type { ApplicationData } from '../application/data.ts';
-import { liveOffer } from '../application/live-offer.ts';
-import { needPersonOf, otherApplications } from '../application/person.ts';
+import { type ApplicationData, application, liveOffer, needPersonOf, otherApplications } from '../application/index.ts';
 import type { Folded, Ref } from '../shared/aggregate.ts';
 import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { factIfTaken, loaded, loadedIf } from '../shared/handle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heldKind } from '../account/held-work.ts';
+import { heldKind } from '../scope/held-work.ts';
 import { given, happened, type Story, type Told, testId } from '../shared/testing.ts';
 import type { OfferData } from './data.ts';
 import { decidedOffer } from './deciders.ts';

@@ -1,5 +1,4 @@
-import { canDo } from '../account/ability.ts';
-import { account } from '../account/account.ts';
+import { account, canDo } from '../account/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Related, Shown } from '../shared/decider.ts';
 import type { ApprovalStep, OfferData } from './data.ts';

@@ -1,6 +1,5 @@
-import { aboutCollection } from '../info-collection/about.ts';
-import { infoCollection } from '../info-collection/info-collection.ts';
-import { needLink, voidLink } from '../link/one-time-link.ts';
+import { aboutCollection, infoCollection } from '../info-collection/index.ts';
+import { needLink, voidLink } from '../link/index.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import type { OfferData } from './data.ts';

@@ -1,4 +1,4 @@
-import { application } from '../application/application.ts';
+import { application } from '../application/index.ts';
 import { accept, beginsOn } from '../shared/decider.ts';
 import { applicationOf, cannotHoldOffer, needApplicationsOfPerson, offerOpened } from './application-books.ts';
 import { offer } from './offer.ts';

@@ -1,4 +1,4 @@
-import { issueLink, needLink, voidLink } from '../link/one-time-link.ts';
+import { issueLink, needLink, voidLink } from '../link/index.ts';
 import type { DecideContext, Fact, Related } from '../shared/decider.ts';
 import { endOfDay } from '../shared/time.ts';
 import type { OfferData, OfferState } from './data.ts';

@@ -1,4 +1,4 @@
-import { needLink, voidLink } from '../link/one-time-link.ts';
+import { needLink, voidLink } from '../link/index.ts';
 import { accept, refuse, type Shown } from '../shared/decider.ts';
 import { addDays, isBefore } from '../shared/time.ts';
 import { aboutOffer } from './about.ts';

@@ -1,8 +1,8 @@
 import { type FileRef, isPaperTooLong, type TemplateKey, type WrittenLanguage } from '@talentlog/contracts';
-import { isActiveApplication } from '../application/work.ts';
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { messageTemplate } from '../message-template/message-template.ts';
-import { position } from '../position/position.ts';
+import { isActiveApplication } from '../application/index.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
+import { messageTemplate } from '../message-template/index.ts';
+import { position } from '../position/index.ts';
 import { accept, type Printing, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loaded, loadedIf } from '../shared/handle.ts';
 import type { Settings } from '../shared/settings.ts';

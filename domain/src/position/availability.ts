@@ -1,5 +1,5 @@
-import type { AdvertisementData } from '../advertisement/evolve.ts';
-import type { JobSeekerData } from '../job-seeker/data.ts';
+import type { AdvertisementData } from '../advertisement/index.ts';
+import type { JobSeekerData } from '../job-seeker/index.ts';
 import type { Settings } from '../shared/settings.ts';
 import { ageOn, dayOf, isBefore, monthsLater } from '../shared/time.ts';
 import type { PositionData } from './evolve.ts';

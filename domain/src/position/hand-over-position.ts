@@ -1,5 +1,4 @@
-import { canDo } from '../account/ability.ts';
-import { account } from '../account/account.ts';
+import { account, canDo } from '../account/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { position } from './position.ts';
 

@@ -1,4 +1,4 @@
-import { resume } from '../resume/resume.ts';
+import { resume } from '../resume/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { endOfDay } from '../shared/time.ts';
 import { needFormerLinks, otherLinksEnd } from './consent-link.ts';

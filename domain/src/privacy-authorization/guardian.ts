@@ -1,4 +1,4 @@
-import { resume } from '../resume/resume.ts';
+import { resume } from '../resume/index.ts';
 import { type DecideContext, type Refusal, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import type { Settings } from '../shared/settings.ts';

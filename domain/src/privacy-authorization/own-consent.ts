@@ -1,4 +1,4 @@
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Actor, Related } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';

@@ -1,4 +1,4 @@
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import type { Settings } from '../shared/settings.ts';

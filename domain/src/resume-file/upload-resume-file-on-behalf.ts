@@ -1,4 +1,4 @@
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
 import { accept, beginsOn, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { resumeFile } from './resume-file.ts';

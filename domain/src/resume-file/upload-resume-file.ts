@@ -1,6 +1,5 @@
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { lockedInProcess } from '../resume/readiness.ts';
-import { resume } from '../resume/resume.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
+import { lockedInProcess, resume } from '../resume/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { resumeFile } from './resume-file.ts';

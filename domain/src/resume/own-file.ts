@@ -1,5 +1,5 @@
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
-import { resumeFile } from '../resume-file/resume-file.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
+import { resumeFile } from '../resume-file/index.ts';
 import { type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 

@@ -1,7 +1,6 @@
 import type { ResumeBlocks } from '@talentlog/contracts';
-import { account } from '../account/account.ts';
-import { contactFacts } from '../job-seeker/contact.ts';
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { account } from '../account/index.ts';
+import { contactFacts, jobSeeker } from '../job-seeker/index.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 import { factIfTaken, loaded, loadedIf } from '../shared/handle.ts';
 

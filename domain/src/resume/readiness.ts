@@ -1,5 +1,5 @@
 import { missingInResume } from '@talentlog/contracts';
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
 import { type Folded } from '../shared/aggregate.ts';
 import { type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';

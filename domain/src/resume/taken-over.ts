@@ -1,5 +1,5 @@
 import type { PayloadOf, ResumeBlocks } from '@talentlog/contracts';
-import { resumeFile } from '../resume-file/resume-file.ts';
+import { resumeFile } from '../resume-file/index.ts';
 import { type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { rangesRefused } from './entry-ranges.ts';

@@ -1,6 +1,6 @@
 import { type PermissionCode, type Role, scopeFor } from '@talentlog/contracts';
-import type { JobSeekerData } from '../job-seeker/data.ts';
-import type { PositionData } from '../position/evolve.ts';
+import type { JobSeekerData } from '../job-seeker/index.ts';
+import type { PositionData } from '../position/index.ts';
 import type { Ownership } from '../shared/folded.ts';
 import type { Settings } from '../shared/settings.ts';
 import { addDays } from '../shared/time.ts';

@@ -1,9 +1,9 @@
 import { waitsForScreener } from '@talentlog/contracts';
-import type { AppointmentSessionData } from '../appointment-session/data.ts';
-import type { EvaluationData } from '../evaluation/evolve.ts';
-import type { InterviewData, InterviewState } from '../interview/data.ts';
-import type { OfferData, OfferState } from '../offer/data.ts';
-import type { ScreeningItemData } from '../screening-item/evolve.ts';
+import type { AppointmentSessionData } from '../appointment-session/index.ts';
+import type { EvaluationData } from '../evaluation/index.ts';
+import type { InterviewData, InterviewState } from '../interview/index.ts';
+import type { OfferData, OfferState } from '../offer/index.ts';
+import type { ScreeningItemData } from '../screening-item/index.ts';
 
 /**
  * A task somebody has with something: open, or finished at a moment. One that was taken away (a cancelled interview, a resume given to

@@ -1,6 +1,6 @@
 import type { PayloadOf, screeningItemCommands } from '@talentlog/contracts';
-import { isActiveApplication, workClosed, workOpened } from '../application/work.ts';
-import { position } from '../position/position.ts';
+import { isActiveApplication, workClosed, workOpened } from '../application/index.ts';
+import { position } from '../position/index.ts';
 import { type Fact, type Refusal, refuse, type Shown } from '../shared/decider.ts';
 import { notOffered } from '../shared/dictionaries/offered.ts';
 import { loaded } from '../shared/handle.ts';

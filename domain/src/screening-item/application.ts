@@ -1,5 +1,4 @@
-import { application } from '../application/application.ts';
-import { type FoldedApplication, loadedApplication } from '../application/work.ts';
+import { application, type FoldedApplication, loadedApplication } from '../application/index.ts';
 import type { Related } from '../shared/decider.ts';
 import type { ScreeningItemData } from './evolve.ts';
 

@@ -1,5 +1,4 @@
-import { application } from '../application/application.ts';
-import { waitsForScreening } from '../application/stages.ts';
+import { application, waitsForScreening } from '../application/index.ts';
 import { accept, beginsOn, type Fact } from '../shared/decider.ts';
 import { applicationNamed, needApplicationsWithLocks } from './locks.ts';
 import { screeningItem } from './screening-item.ts';

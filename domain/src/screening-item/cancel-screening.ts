@@ -1,4 +1,4 @@
-import { workClosed } from '../application/work.ts';
+import { workClosed } from '../application/index.ts';
 import { accept } from '../shared/decider.ts';
 import { aboutItem } from './about.ts';
 import { applicationOf, needApplication } from './application.ts';

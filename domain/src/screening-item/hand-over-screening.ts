@@ -1,4 +1,4 @@
-import { canDo } from '../account/ability.ts';
+import { canDo } from '../account/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutItem } from './about.ts';
 import { overdue } from './answer.ts';

@@ -1,7 +1,5 @@
-import { application } from '../application/application.ts';
-import { lockHeldBy } from '../application/lock.ts';
-import { type FoldedApplication, loadedApplication } from '../application/work.ts';
-import { jobSeeker } from '../job-seeker/job-seeker.ts';
+import { application, type FoldedApplication, loadedApplication, lockHeldBy } from '../application/index.ts';
+import { jobSeeker } from '../job-seeker/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Refusal, Related } from '../shared/decider.ts';
 import { loaded, loadedIf } from '../shared/handle.ts';

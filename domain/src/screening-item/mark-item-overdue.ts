@@ -1,4 +1,4 @@
-import { workClosed } from '../application/work.ts';
+import { workClosed } from '../application/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { isBefore } from '../shared/time.ts';
 import { aboutItem } from './about.ts';

@@ -1,7 +1,5 @@
-import { canDo } from '../account/ability.ts';
-import { account } from '../account/account.ts';
-import { waitsForScreening } from '../application/stages.ts';
-import { type FoldedApplication, workOpened } from '../application/work.ts';
+import { account, canDo } from '../account/index.ts';
+import { type FoldedApplication, waitsForScreening, workOpened } from '../application/index.ts';
 import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';

@@ -19,7 +19,10 @@ export const valuesOf = (settings: Settings): Read['values'] => ({
 });
 
 /** A policy with what became of it, and how far its stream was. */
-export async function policyNow(policy: PolicyName, { views }: QueryContext) {
+export async function policyNow(
+  policy: PolicyName,
+  { views }: QueryContext,
+): Promise<ReturnType<typeof policyOf> & { readonly revision: number }> {
   const row = await views.settings.get(companyId);
   return { revision: row?.revision ?? -1, ...policyOf((row?.data ?? companySettings.initialData).policies, policy) };
 }

@@ -1,4 +1,4 @@
-import { availability, type PositionData } from '@talentlog/domain/fold';
+import { type Availability, availability, type PositionData } from '@talentlog/domain/fold';
 import type { QueryContext } from '../http/query-context.ts';
 import type { AdvertisementStored } from './view.ts';
 
@@ -9,7 +9,7 @@ const noPosition: PositionData = { details: undefined, hrOwnerId: '', responsibl
 export async function availabilityFor(
   row: AdvertisementStored,
   { views, caller, now, settings }: Pick<QueryContext, 'views' | 'caller' | 'now' | 'settings'>,
-) {
+): Promise<Availability> {
   const jobSeekerId = caller.account?.jobSeekerId;
   const [position, person, resume] = await Promise.all([
     views.positions.get(row.positionId),

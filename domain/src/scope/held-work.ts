@@ -1,9 +1,9 @@
 import { type HeldKind, waitsForScreener } from '@talentlog/contracts';
-import type { EvaluationData } from '../evaluation/evolve.ts';
-import type { InterviewData, InterviewState } from '../interview/data.ts';
-import type { OfferData, OfferState } from '../offer/data.ts';
-import type { PositionData } from '../position/evolve.ts';
-import type { ScreeningItemData } from '../screening-item/evolve.ts';
+import type { EvaluationData } from '../evaluation/index.ts';
+import type { InterviewData, InterviewState } from '../interview/index.ts';
+import type { OfferData, OfferState } from '../offer/index.ts';
+import type { PositionData } from '../position/index.ts';
+import type { ScreeningItemData } from '../screening-item/index.ts';
 import type { Folded } from '../shared/folded.ts';
 
 type Of<D, S = string> = Pick<Folded<D, S extends string ? S : never>, 'data'> & { readonly state: S };

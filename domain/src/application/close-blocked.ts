@@ -1,15 +1,8 @@
-import { application } from '../application/application.ts';
+import { needSeekerOf, seekerIf } from '../job-seeker/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import { type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
-import type { AccountData } from './evolve.ts';
-import { needSeeker, seekerIf } from './person.ts';
-
-/** What a decision about leaving knows. */
-export interface Leaving {
-  readonly data: AccountData;
-  readonly related: Related;
-}
+import { application } from './application.ts';
 
 const prefix = 'application:';
 
@@ -17,14 +10,17 @@ const prefix = 'application:';
 export function needApplications({
   data,
   related,
-}: Pick<Leaving, 'related'> & { readonly data: Pick<AccountData, 'jobSeekerId'> }): Record<string, Ref | undefined> {
+}: {
+  readonly data: { readonly jobSeekerId: string | null };
+  readonly related: Related;
+}): Record<string, Ref | undefined> {
   const seeker = seekerIf(related)?.data;
   const ids = [
     ...(seeker?.applications ?? []).map(({ applicationId }) => applicationId),
     ...(seeker?.closedApplicationIds ?? []),
   ];
   return {
-    ...needSeeker({ data }),
+    ...needSeekerOf(data.jobSeekerId),
     ...Object.fromEntries(ids.map((id) => [`${prefix}${id}`, application.ref(id)])),
   };
 }

@@ -1,0 +1,12 @@
+// The face of `job-seeker`: what other aggregates, and readers through `fold.ts`, may take of it.
+export { announcedErasure } from './announced-erasure.ts';
+export { type CodeReceiver, codeReceiver } from './code-receiver.ts';
+export { contactFacts } from './contact.ts';
+export { type JobSeekerData, mayReadComment } from './data.ts';
+export { jobSeeker } from './job-seeker.ts';
+export { lettersOf } from './letters.ts';
+export { withLetter } from './letters-at.ts';
+export { numberOf } from './number.ts';
+export { seekerPhone } from './phone.ts';
+export { type Keeping, noticeLives, type RetentionStep, retentionStep } from './retention.ts';
+export { needSeekerOf, seekerIf } from './seeker.ts';
