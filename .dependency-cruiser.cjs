@@ -11,6 +11,9 @@ const testFile =
 /** Readers take the fold as soon as the domain has an entry for it. */
 const hasEntries = existsSync(join(__dirname, 'domain/src/fold.ts'));
 
+/** Folders of the query service that serve every subject and are none. */
+const querySupport = ['access', 'bus', 'http', 'views'];
+
 /** Engine -> its driver. An adapter is a file or folder named after its engine. */
 const drivers = {
   sqlite: 'better-sqlite3',
@@ -151,7 +154,7 @@ module.exports = {
       { from: '^domain/src/([^/]+)/', own: '^domain/src/$1/' },
       { from: '^domain/src/[^/]+\\.ts$', own: '^domain/src/[^/]+\\.ts$' },
     ].map(({ from, own }) => ({
-      name: 'aggregates-meet-at-their-faces',
+      name: 'aggregates-meet-at-their-entries',
       comment:
         'an aggregate is entered by its index.ts: take what that exports, or export there what others may rely on. Only decided.ts takes decisions.',
       severity: 'error',
@@ -164,6 +167,28 @@ module.exports = {
       severity: 'error',
       from: { path: '^domain/src/decided\\.ts$' },
       to: { path: '^domain/src/[^/]+/', pathNot: ['^domain/src/shared/', '^domain/src/[^/]+/(deciders|index)\\.ts$'] },
+    },
+    ...[
+      { from: '^services/query/src/([^/]+)/', own: '^services/query/src/$1/' },
+      // The views of all subjects become one type there, which each of them reads by: it takes them from where they are declared.
+      { from: '^services/query/src/[^/]+\\.ts$', own: '^services/query/src/[^/]+\\.ts$', but: ['/open-views\\.ts$'] },
+    ].map(({ from, own, but = [] }) => ({
+      name: 'query-subjects-meet-at-their-entries',
+      comment:
+        'a subject of the query service is entered by its index.ts: take what that exports, export there what others may rely on, or name a row by RowOf.',
+      severity: 'error',
+      from: { path: from, pathNot: [testFile, ...but] },
+      to: {
+        path: '^services/query/src/[^/]+/',
+        pathNot: [own, `^services/query/src/(${querySupport.join('|')})/`, '^services/query/src/[^/]+/index\\.ts$'],
+      },
+    })),
+    {
+      name: 'query-subjects-know-no-root',
+      comment: 'the root of the query service puts the subjects together; of it they know the type of the views alone.',
+      severity: 'error',
+      from: { path: '^services/query/src/[^/]+/', pathNot: testFile },
+      to: { path: '^services/query/src/[^/]+\\.ts$', pathNot: '/open-views\\.ts$' },
     },
     ...Object.entries(drivers).map(([engine, driver]) => ({
       name: 'only-adapters-import-drivers',

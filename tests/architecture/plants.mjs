@@ -159,7 +159,7 @@ export const plants = {
       allowed: ['@talentlog/query'],
     },
   ],
-  'aggregates-meet-at-their-faces': [
+  'aggregates-meet-at-their-entries': [
     {
       in: 'domain/src/offer/planted.ts',
       refused: [
@@ -173,6 +173,30 @@ export const plants = {
     },
     { in: 'domain/src/planted.ts', refused: ['domain/src/offer/data.ts', 'domain/src/offer/deciders.ts'] },
     { in: 'domain/src/offer/planted.spec.ts', allowed: ['domain/src/application/fixtures.ts'] },
+  ],
+  'query-subjects-meet-at-their-entries': [
+    {
+      in: 'services/query/src/offers/planted.ts',
+      refused: ['services/query/src/applications/rows.ts', 'services/query/src/projection/projector.ts'],
+      allowed: [
+        'services/query/src/people/index.ts',
+        'services/query/src/offers/view.ts',
+        'services/query/src/views/view.ts',
+      ],
+    },
+    { in: 'services/query/src/access/planted.ts', refused: ['services/query/src/people/view.ts'] },
+    {
+      in: 'services/query/src/planted.ts',
+      refused: ['services/query/src/offers/view.ts', 'services/query/src/offers/queries.ts'],
+    },
+    { in: 'services/query/src/offers/planted.spec.ts', allowed: ['services/query/src/applications/view.ts'] },
+  ],
+  'query-subjects-know-no-root': [
+    {
+      in: 'services/query/src/offers/planted.ts',
+      refused: ['services/query/src/query.service.ts', 'services/query/src/answers.ts'],
+      allowed: ['services/query/src/open-views.ts'],
+    },
   ],
   'decided-takes-tables-alone': [{ files: { 'domain/src/decided.ts': "export * from './offer/send-offer.ts';\n" } }],
   'only-adapters-import-drivers': [

@@ -1,4 +1,4 @@
-// The face of `account`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `account`: what other aggregates may import, and readers through `fold.ts`.
 export { canDo } from './ability.ts';
 export { aboutAccount } from './about.ts';
 export { account } from './account.ts';

@@ -1,4 +1,4 @@
-// The face of `advertisement`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `advertisement`: what other aggregates may import, and readers through `fold.ts`.
 export { advertisement } from './advertisement.ts';
 export type { AdvertisementData } from './evolve.ts';
 export { publishObstacle } from './obstacle.ts';

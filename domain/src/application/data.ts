@@ -58,3 +58,7 @@ export const noApplication: ApplicationData = {
   lock: null,
   lettersAt: [],
 };
+
+/** The work an application stands at: an interview that was made of an appointment comes after it while both are open. */
+export const workInHand = ({ openWork }: Pick<ApplicationData, 'openWork'>) =>
+  openWork.find(({ work }) => work === 'INTERVIEW') ?? openWork[0];

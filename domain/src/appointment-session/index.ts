@@ -1,4 +1,4 @@
-// The face of `appointment-session`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `appointment-session`: what other aggregates may import, and readers through `fold.ts`.
 export { appointmentSession } from './appointment-session.ts';
 export type { AppointmentSessionData } from './data.ts';
 export { isToRemind } from './reminders.ts';

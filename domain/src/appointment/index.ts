@@ -1,4 +1,4 @@
-// The face of `appointment`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `appointment`: what other aggregates may import, and readers through `fold.ts`.
 
 export { appointment } from './appointment.ts';
 export { appointmentLink } from './appointment-link.ts';

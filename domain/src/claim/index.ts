@@ -1,3 +1,3 @@
-// The face of `claim`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `claim`: what other aggregates may import, and readers through `fold.ts`.
 export { claim } from './claim.ts';
 export { type Claim, claimMoved, claimReleased, claimTaken, holderOf } from './natural-key.ts';

@@ -1,4 +1,4 @@
-// The face of `data-request`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `data-request`: what other aggregates may import, and readers through `fold.ts`.
 export { dataRequest } from './data-request.ts';
 export { requestDays } from './days.ts';
 export type { DataRequestData } from './evolve.ts';

@@ -1,4 +1,4 @@
-// The face of `info-collection`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `info-collection`: what other aggregates may import, and readers through `fold.ts`.
 export { aboutCollection } from './about.ts';
 export type { InfoCollectionData } from './evolve.ts';
 export { infoCollection } from './info-collection.ts';

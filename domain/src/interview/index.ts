@@ -1,4 +1,4 @@
-// The face of `interview`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `interview`: what other aggregates may import, and readers through `fold.ts`.
 export { arrangement } from './arrangement.ts';
 export type { InterviewData, InterviewState } from './data.ts';
 export { notEvaluated } from './evaluations.ts';

@@ -1,4 +1,4 @@
-// The face of `job-seeker`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `job-seeker`: what other aggregates may import, and readers through `fold.ts`.
 export { announcedErasure } from './announced-erasure.ts';
 export { type CodeReceiver, codeReceiver } from './code-receiver.ts';
 export { contactFacts } from './contact.ts';

@@ -1,4 +1,4 @@
-// The face of `link`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `link`: what other aggregates may import, and readers through `fold.ts`.
 export type { LinkData } from './evolve.ts';
 export { link } from './link.ts';
 export { issueLink, needLink, voidLink } from './one-time-link.ts';

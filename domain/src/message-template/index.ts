@@ -1,3 +1,3 @@
-// The face of `message-template`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `message-template`: what other aggregates may import, and readers through `fold.ts`.
 export type { MessageTemplateData } from './evolve.ts';
 export { messageTemplate } from './message-template.ts';

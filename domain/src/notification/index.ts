@@ -1,4 +1,4 @@
-// The face of `notification`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `notification`: what other aggregates may import, and readers through `fold.ts`.
 export type { NotificationData } from './evolve.ts';
 export { notification } from './notification.ts';
 export { notificationTimers } from './timers.ts';

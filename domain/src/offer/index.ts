@@ -1,4 +1,4 @@
-// The face of `offer`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `offer`: what other aggregates may import, and readers through `fold.ts`.
 export { collectionArchived, needCollection, needCollectionToEnd } from './collection.ts';
 export { isTakenBack, type KnownTerms, type OfferData, type OfferState } from './data.ts';
 export { offerMachine } from './machine.ts';

@@ -1,2 +1,2 @@
-// The face of `operations`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `operations`: what other aggregates may import, and readers through `fold.ts`.
 export { operations } from './operations.ts';

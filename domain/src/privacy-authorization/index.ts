@@ -1,4 +1,4 @@
-// The face of `privacy-authorization`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `privacy-authorization`: what other aggregates may import, and readers through `fold.ts`.
 export { consentLives, isInvited } from './consent-lives.ts';
 export type { PrivacyAuthorizationData } from './evolve.ts';
 export { guardianNeed } from './guardian.ts';

@@ -1,4 +1,4 @@
-// The face of `scope`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `scope`: what other aggregates may import, and readers through `fold.ts`.
 export { heldKind } from './held-work.ts';
 export {
   asksForOwners,

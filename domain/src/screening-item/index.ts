@@ -1,4 +1,4 @@
-// The face of `screening-item`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `screening-item`: what other aggregates may import, and readers through `fold.ts`.
 export type { ScreeningItemData } from './evolve.ts';
 export { screeningItem } from './screening-item.ts';
 export { screeningItemTimers } from './timers.ts';

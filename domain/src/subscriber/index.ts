@@ -1,4 +1,4 @@
-// The face of `subscriber`: what other aggregates, and readers through `fold.ts`, may take of it.
+// Public interface of `subscriber`: what other aggregates may import, and readers through `fold.ts`.
 export { letsIn, type SubscriberData } from './evolve.ts';
 export { subscriber } from './subscriber.ts';
 export { secretsAt } from './webhook.ts';

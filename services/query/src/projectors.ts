@@ -1,23 +1,23 @@
-import { accountsProjector } from './accounts/view.ts';
-import { applicationsProjector } from './applications/view.ts';
-import { collectionsProjector } from './collections/view.ts';
-import { companySettingsProjector } from './company-settings/view.ts';
-import { dataRequestsProjector } from './data-requests/view.ts';
-import { filesProjector } from './files/view.ts';
-import { interviewsProjector } from './interviews/view.ts';
-import { jobsProjector } from './jobs/view.ts';
-import { linksProjector } from './links/view.ts';
-import { messageTemplatesProjector } from './message-templates/view.ts';
-import { notificationsProjector } from './notifications/view.ts';
-import { offersProjector } from './offers/view.ts';
-import { peopleProjector } from './people/view.ts';
-import { positionsProjector } from './positions/view.ts';
+import { accountsProjector } from './accounts/index.ts';
+import { applicationsProjector } from './applications/index.ts';
+import { collectionsProjector } from './collections/index.ts';
+import { companySettingsProjector } from './company-settings/index.ts';
+import { dataRequestsProjector } from './data-requests/index.ts';
+import { filesProjector } from './files/index.ts';
+import { interviewsProjector } from './interviews/index.ts';
+import { jobsProjector } from './jobs/index.ts';
+import { linksProjector } from './links/index.ts';
+import { messageTemplatesProjector } from './message-templates/index.ts';
+import { notificationsProjector } from './notifications/index.ts';
+import { offersProjector } from './offers/index.ts';
+import { peopleProjector } from './people/index.ts';
+import { positionsProjector } from './positions/index.ts';
 import type { Projector } from './projection/index.ts';
-import { resumesProjector } from './resumes/view.ts';
-import { screeningProjector } from './screening/view.ts';
-import { sessionsProjector } from './sessions/view.ts';
-import { subscribersProjector } from './subscribers/view.ts';
-import { timelineProjector } from './timeline/view.ts';
+import { resumesProjector } from './resumes/index.ts';
+import { screeningProjector } from './screening/index.ts';
+import { sessionsProjector } from './sessions/index.ts';
+import { subscribersProjector } from './subscribers/index.ts';
+import { timelineProjector } from './timeline/index.ts';
 
 /** Every projector of the query side: one per subject, each rebuilt alone. Adding one is a line here. */
 export const projectors: readonly Projector[] = [

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { AccessLogController } from './access-log/access-log.controller.ts';
-import { answersOf } from './bus/answers.ts';
+import { AccessLogController } from './access-log/index.ts';
+import { answersOf } from './answers.ts';
 import { QuestionHandler, type Questions } from './bus/question.ts';
 import {
   ACCESS_LOG,
@@ -17,17 +17,14 @@ import {
   VIEW_PROGRESS,
   VIEWS,
 } from './bus/tokens.ts';
-import { LogoController } from './company-settings/logo.controller.ts';
-import { EventFeedController, type FeedParts } from './event-feed/event-feed.controller.ts';
-import { FilesController } from './files/files.controller.ts';
-import { HistoryController } from './history/history.controller.ts';
-import { IntegrityController } from './history/integrity.controller.ts';
+import { LogoController } from './company-settings/index.ts';
+import { EventFeedController, type FeedParts, FeedReads } from './event-feed/index.ts';
+import { FilesController } from './files/index.ts';
+import { HistoryController, IntegrityController } from './history/index.ts';
 import type { ViewProgress } from './http/after-position.interceptor.ts';
 import { QueriesController } from './http/queries.controller.ts';
-import { LiveController } from './live/live.controller.ts';
-import { LiveHub } from './live/live-hub.ts';
+import { LiveController, LiveHub } from './live/index.ts';
 import type { QueryService } from './query.service.ts';
-import { FeedReads } from './subscribers/feed-reads.ts';
 
 @Module({})
 class QueryModule {}

@@ -1,4 +1,3 @@
-import type { Integrity } from '@talentlog/contracts';
 import type {
   AccessLog,
   Admission,
@@ -14,13 +13,13 @@ import type {
   WebhookDeliveries,
 } from '@talentlog/runtime';
 import { whose } from './access/whose.ts';
-import { KeptSettings } from './company-settings/kept-settings.ts';
-import type { QueryContext } from './http/query-context.ts';
-import { type LiveChange, LiveHub } from './live/live-hub.ts';
-import { type LiveLimits, usualLiveLimits } from './live/live-places.ts';
+import type { QueryContext } from './bus/query-context.ts';
+import { KeptSettings } from './company-settings/index.ts';
+import type { IntegritySeen } from './history/index.ts';
+import { type LiveChange, LiveHub, type LiveLimits, usualLiveLimits } from './live/index.ts';
+import { openViews, type Views } from './open-views.ts';
 import { type Projectors, startProjectors } from './projection/index.ts';
 import { projectors } from './projectors.ts';
-import { openViews, type Views } from './views/open-views.ts';
 import { readOnce } from './views/read-once.ts';
 
 export interface QueryParts {
@@ -46,14 +45,6 @@ export interface QueryParts {
   /** How many may listen to changes at once. */
   readonly liveLimits?: Partial<LiveLimits>;
   readonly clock?: () => Date;
-}
-
-/** What is known of the log, by whoever keeps watch over it: nobody else remembers an answer. */
-export interface IntegritySeen {
-  /** The last check, whoever wanted it; undefined before the first one ended. */
-  last(): Promise<Integrity | undefined>;
-  /** Reads the whole log now. */
-  check(): Promise<Integrity>;
 }
 
 /** The query side in one object: projectors running, questions answered. */

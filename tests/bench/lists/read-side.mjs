@@ -9,13 +9,13 @@ import { jobQueries } from '../../../services/query/dist/jobs/queries.js';
 import { myWorkQueries } from '../../../services/query/dist/my-work/my-work.js';
 import { notificationQueries } from '../../../services/query/dist/notifications/queries.js';
 import { offerQueries } from '../../../services/query/dist/offers/queries.js';
+import { openViews } from '../../../services/query/dist/open-views.js';
 import { positionQueries } from '../../../services/query/dist/positions/queries.js';
 import { startProjectors } from '../../../services/query/dist/projection/index.js';
 import { projectors } from '../../../services/query/dist/projectors.js';
 import { resumeQueries } from '../../../services/query/dist/resumes/queries.js';
 import { screeningQueries } from '../../../services/query/dist/screening/queries.js';
 import { sessionQueries } from '../../../services/query/dist/sessions/queries.js';
-import { openViews } from '../../../services/query/dist/views/open-views.js';
 import { openFolder } from '../data/folder.mjs';
 
 const answers = {

@@ -3,7 +3,7 @@ import { type AccessLogAnswer, AccessLogParams, Id } from '@talentlog/contracts'
 import type { AccessLog, ReadRecorder } from '@talentlog/runtime';
 import { Granted, RefusedRequest } from '@talentlog/runtime/nest';
 import { ACCESS_LOG, READS, VIEWS } from '../bus/tokens.ts';
-import type { Views } from '../views/open-views.ts';
+import type { Views } from '../open-views.ts';
 
 const size = 50;
 

@@ -1,6 +1,6 @@
 import type { CommandContract } from '@talentlog/contracts';
 import { type Aggregate, aggregates, allowedActions, type Folded, isOwn, type Onlooker } from '@talentlog/domain/fold';
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import { type Owned, reaches } from './scope.ts';
 
 /** Contracts of all commands by name, for cutting a row's actions to what its viewer may do. */

@@ -1,7 +1,7 @@
 import type { AccountRef, PositionRef } from '@talentlog/contracts';
 import type { z } from 'zod';
-import type { QueryContext } from '../http/query-context.ts';
-import { consentAt, type Person, personSeen } from '../people/person-seen.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import { consentAt, type Person, personSeen } from './person-seen.ts';
 import type { Owned } from './scope.ts';
 
 /** What stands beside a page's rows in other subjects, read at once for all of them. */

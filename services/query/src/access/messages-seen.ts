@@ -1,4 +1,4 @@
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import type { On } from '../views/view.ts';
 import { seesAllApplications } from './people-seen.ts';
 import { listScope } from './scope.ts';

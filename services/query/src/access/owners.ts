@@ -1,4 +1,4 @@
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import type { Owned } from './scope.ts';
 
 /** A row with the owners of its position, for asking whether the viewer's scope reaches it. */

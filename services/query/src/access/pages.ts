@@ -1,7 +1,7 @@
-import type { Page, QueryContext } from '../http/query-context.ts';
-import { pageOf, window } from '../http/query-context.ts';
-import { maskedNames } from '../people/masked-names.ts';
+import type { Page, QueryContext } from '../bus/query-context.ts';
+import { pageOf, window } from '../bus/query-context.ts';
 import type { Keyed, Listed, On, ViewReader } from '../views/view.ts';
+import { maskedNames } from './masked-names.ts';
 
 /** A filter of a list: nothing chosen asks nothing. */
 export const oneOf = <C extends string>(field: C, values: readonly string[]): On<C>[] =>

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Role } from '@talentlog/contracts';
 import { defaultSettings } from '@talentlog/domain/fold';
+import { openViews } from '../open-views.ts';
 import { admin, anApplication, aPosition, colleagues, hr, otherHr, screener } from '../testing/company.ts';
 import { aPerson } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { id, now, staff } from '../testing/story.ts';
-import { openViews } from '../views/open-views.ts';
 import { seesAllApplications } from './people-seen.ts';
 
 let reading: ReadSide;

@@ -1,7 +1,6 @@
 import { isInTalentBase as isShared, looksAfterTalent as looksAfter, rowScope } from '@talentlog/domain/fold';
-import type { ApplicationStored } from '../applications/view.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import type { Views } from '../views/open-views.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import type { RowOf, Views } from '../open-views.ts';
 import { type Groups, listScope, ownPositions, ownTasks } from './scope.ts';
 
 type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
@@ -14,7 +13,7 @@ export async function applicationsSeen(
   jobSeekerId: string,
   permission: Permission,
   asked: Asked,
-): Promise<readonly ApplicationStored[]> {
+): Promise<readonly RowOf<'applications'>[]> {
   const where = [{ field: 'jobSeekerId', in: [jobSeekerId] }] as const;
   const anyOf = await listScope([permission], asked);
   return asked.views.applications.first({ where, anyOf, limit: mostApplications });

@@ -1,9 +1,9 @@
 import type { PermissionCode } from '@talentlog/contracts';
 import { mayAct, mayRead, rowScope, tasksReadFrom } from '@talentlog/domain/fold';
 import type { AccountCaller } from '@talentlog/runtime';
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import { tasksSince } from '../views/tasks.ts';
 import type { On } from '../views/view.ts';
-import { tasksSince } from './tasks.ts';
 
 /** Who asks, and when: a finished task lets its holder read for some days more. */
 export type Reader = Pick<QueryContext, 'caller' | 'now' | 'settings'>;

@@ -1,5 +1,5 @@
+import type { Views } from '../open-views.ts';
 import { grouped } from '../views/grouped.ts';
-import type { Views } from '../views/open-views.ts';
 import type { Owned } from './scope.ts';
 
 type Rows = ReadonlyMap<string, Owned>;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openViews } from '../open-views.ts';
 import { colleagues, hr } from '../testing/company.ts';
 import { aPerson } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, seeker, staff } from '../testing/story.ts';
-import { openViews } from '../views/open-views.ts';
 import { languageOf } from './language.ts';
 
 const registered = happened('account', id(91), 'AccountRegistered', {

@@ -3,7 +3,7 @@ import { account } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { oneOf, page } from '../access/pages.ts';
 import { ownedBy } from '../access/scope.ts';
-import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
+import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../bus/query-context.ts';
 import { signInsOf } from './sign-ins.ts';
 import type { AccountStored } from './view.ts';
 

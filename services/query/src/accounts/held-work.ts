@@ -1,9 +1,9 @@
 import type { accountQueries as contract, HeldKind } from '@talentlog/contracts';
 import { heldKind } from '@talentlog/domain/fold';
 import { besideOf } from '../access/beside.ts';
-import { taskKey } from '../access/tasks.ts';
-import type { QueryContext, QueryHandlers, QueryResult } from '../http/query-context.ts';
+import type { QueryContext, QueryHandlers, QueryResult } from '../bus/query-context.ts';
 import type { AnyRow } from '../views/folded-view.ts';
+import { taskKey } from '../views/tasks.ts';
 
 type Held = QueryResult<'heldWork'>[number];
 interface Found {

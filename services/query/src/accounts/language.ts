@@ -1,5 +1,5 @@
 import type { Language } from '@talentlog/contracts';
-import type { Views } from '../views/open-views.ts';
+import type { Views } from '../open-views.ts';
 
 /** The language a person is written to in; Chinese for somebody without an account. */
 export async function languageOf(views: Pick<Views, 'people' | 'accounts'>, jobSeekerId: string): Promise<Language> {

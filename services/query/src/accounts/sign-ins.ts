@@ -9,7 +9,7 @@ import {
   type QueryHandlers,
   type QueryResult,
   refusedWith,
-} from '../http/query-context.ts';
+} from '../bus/query-context.ts';
 import type { AccountStored } from './view.ts';
 
 /** Sign-ins that are not over or were not long ago, the newest first. */

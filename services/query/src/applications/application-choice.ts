@@ -1,6 +1,6 @@
 import { mostChosen } from '@talentlog/contracts';
 import { sorted } from '../access/pages.ts';
-import type { QueryHandlers } from '../http/query-context.ts';
+import type { QueryHandlers } from '../bus/query-context.ts';
 import { narrowedList, sortColumns } from './narrowed.ts';
 import { applicationRows } from './rows.ts';
 

@@ -2,16 +2,15 @@ import { empty, jobSeeker, privacyAuthorization, stagesBack, stagesBeyond } from
 import { actionsFor } from '../access/actions.ts';
 import { ownersOf } from '../access/owners.ts';
 import { listScope, type Owned, sees } from '../access/scope.ts';
-import { collectionRows } from '../collections/rows.ts';
-import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
-import { interviewRows } from '../interviews/rows.ts';
-import { notificationsOf } from '../notifications/rows.ts';
-import { offerRows } from '../offers/rows.ts';
-import { commentsOf, commentsSeen, withComments } from '../people/comments.ts';
-import { consentRecord } from '../people/own-consent.ts';
-import type { PersonStored } from '../people/view.ts';
-import { resumeSeen } from '../resumes/resume-seen.ts';
-import { screeningRows } from '../screening/rows.ts';
+import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../bus/query-context.ts';
+import { collectionRows } from '../collections/index.ts';
+import { interviewRows } from '../interviews/index.ts';
+import { notificationsOf } from '../notifications/index.ts';
+import { offerRows } from '../offers/index.ts';
+import type { RowOf } from '../open-views.ts';
+import { commentsOf, commentsSeen, consentRecord, withComments } from '../people/index.ts';
+import { resumeSeen } from '../resumes/index.ts';
+import { screeningRows } from '../screening/index.ts';
 import { othersOf } from './other-applications.ts';
 import { applicationRows } from './rows.ts';
 import type { ApplicationStored } from './view.ts';
@@ -85,7 +84,7 @@ async function workOf(row: Stored, context: QueryContext): Promise<Work> {
 /** Actions about the person rather than the application; without consent only to ask for it. */
 async function personActions(
   row: Stored,
-  { consent, person }: { readonly consent: string; readonly person: PersonStored | undefined },
+  { consent, person }: { readonly consent: string; readonly person: RowOf<'people'> | undefined },
   context: QueryContext,
 ): Promise<string[]> {
   const authorization =

@@ -1,8 +1,7 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import { isBefore, signInFrom, takesAnswers } from '@talentlog/domain/fold';
-import type { QueryContext } from '../http/query-context.ts';
-import type { InterviewStored } from '../interviews/view.ts';
-import type { AppointmentStored, SessionStored } from '../sessions/view.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
 import type { PersonsWork } from './persons-work.ts';
 
 type Meeting = NonNullable<DeliveryCard['meeting']>;
@@ -26,7 +25,7 @@ export function meetingsOf(
   return found;
 }
 
-function arranged({ id, state, data }: InterviewStored): Meeting | undefined {
+function arranged({ id, state, data }: RowOf<'interviews'>): Meeting | undefined {
   const { stage, start, end, place } = data;
   const { life, reply, signIn } = state;
   if (place === null || reply === 'DECLINED' || (life !== 'NOT_STARTED' && life !== 'IN_INTERVIEW')) return undefined;
@@ -36,8 +35,8 @@ function arranged({ id, state, data }: InterviewStored): Meeting | undefined {
 
 /** A reservation that became an interview is told by that interview. */
 function booked(
-  { id, state, data }: AppointmentStored,
-  session: SessionStored | undefined,
+  { id, state, data }: RowOf<'appointments'>,
+  session: RowOf<'sessions'> | undefined,
   { now, settings }: Known,
 ): Meeting | undefined {
   const facts = session?.data.facts;

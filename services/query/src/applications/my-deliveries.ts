@@ -2,7 +2,7 @@ import type { DeliveryCard } from '@talentlog/contracts';
 import { againFrom, application, dayOf } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import { accountOf, type QueryContext, type QueryHandlers } from '../http/query-context.ts';
+import { accountOf, type QueryContext, type QueryHandlers } from '../bus/query-context.ts';
 import { meetingsOf } from './meetings.ts';
 import { answersBy, personsWork } from './persons-work.ts';
 import { todosOf } from './todos.ts';

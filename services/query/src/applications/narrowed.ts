@@ -1,6 +1,6 @@
 import { oneOf, withWords } from '../access/pages.ts';
 import { listScope, ofOwnPositions } from '../access/scope.ts';
-import type { QueryContext, QueryParams } from '../http/query-context.ts';
+import type { QueryContext, QueryParams } from '../bus/query-context.ts';
 import type { On } from '../views/view.ts';
 
 /** What lists are counted by. */

@@ -1,32 +1,24 @@
-import { acceptedOffer } from '@talentlog/domain/fold';
-import type { CollectionStored } from '../collections/view.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import type { EvaluationStored, InterviewStored } from '../interviews/view.ts';
-import type { OfferStored } from '../offers/view.ts';
-import type { ScreeningStored } from '../screening/view.ts';
-import type { AppointmentStored, SessionStored } from '../sessions/view.ts';
+import { acceptedOffer, workInHand } from '@talentlog/domain/fold';
+import type { QueryContext } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
 import { grouped } from '../views/grouped.ts';
 import type { ApplicationStored } from './view.ts';
 
 /** The work under way on some applications, read at once. */
 export interface OpenWork {
-  readonly items: ReadonlyMap<string, ScreeningStored>;
-  readonly appointments: ReadonlyMap<string, AppointmentStored>;
-  readonly sessions: ReadonlyMap<string, SessionStored>;
-  readonly interviews: ReadonlyMap<string, InterviewStored>;
-  readonly offers: ReadonlyMap<string, OfferStored>;
-  readonly collections: ReadonlyMap<string, CollectionStored>;
+  readonly items: ReadonlyMap<string, RowOf<'screeningItems'>>;
+  readonly appointments: ReadonlyMap<string, RowOf<'appointments'>>;
+  readonly sessions: ReadonlyMap<string, RowOf<'sessions'>>;
+  readonly interviews: ReadonlyMap<string, RowOf<'interviews'>>;
+  readonly offers: ReadonlyMap<string, RowOf<'offers'>>;
+  readonly collections: ReadonlyMap<string, RowOf<'collections'>>;
   /** Sheets by their interview. */
-  readonly sheets: ReadonlyMap<string, readonly EvaluationStored[]>;
+  readonly sheets: ReadonlyMap<string, readonly RowOf<'evaluations'>[]>;
 }
 
 /** What is collected before the first day, for the offer that was accepted; empty before. */
 export const collectionIdOf = ({ data }: Pick<ApplicationStored, 'data'>): string =>
   acceptedOffer(data)?.collectionId ?? '';
-
-/** The work an application stands at: an interview that was made of an appointment comes after it while both are open. */
-export const workInHand = ({ openWork }: ApplicationStored['data']) =>
-  openWork.find(({ work }) => work === 'INTERVIEW') ?? openWork[0];
 
 /** Seven reads, however many applications there are. */
 export async function openWorkOf(

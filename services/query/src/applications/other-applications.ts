@@ -1,7 +1,7 @@
 import { besideOf } from '../access/beside.ts';
 import { applicationsSeen } from '../access/people-seen.ts';
 import { type Owned, sees } from '../access/scope.ts';
-import type { QueryContext, QueryResult } from '../http/query-context.ts';
+import type { QueryContext, QueryResult } from '../bus/query-context.ts';
 import type { ApplicationStored } from './view.ts';
 
 type Detail = QueryResult<'applicationDetail'>;

@@ -1,7 +1,7 @@
 import { besideOf } from '../access/beside.ts';
 import { withWords } from '../access/pages.ts';
 import { listScope, positionScope } from '../access/scope.ts';
-import type { QueryHandlers } from '../http/query-context.ts';
+import type { QueryHandlers } from '../bus/query-context.ts';
 
 /** People and positions for the command palette. */
 export const paletteSearch: QueryHandlers['paletteSearch'] = async ({ text }, context) => {

@@ -1,19 +1,15 @@
-import type { CollectionStored } from '../collections/view.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import type { InterviewStored } from '../interviews/view.ts';
-import type { OfferStored } from '../offers/view.ts';
-import type { ScreeningStored } from '../screening/view.ts';
-import type { AppointmentStored, SessionStored } from '../sessions/view.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
 import type { ApplicationStored } from './view.ts';
 
 /** What is under way on a person's applications, as far as it concerns the person. */
 export interface PersonsWork {
-  readonly collections: readonly CollectionStored[];
-  readonly offers: readonly OfferStored[];
-  readonly interviews: readonly InterviewStored[];
-  readonly appointments: readonly AppointmentStored[];
-  readonly sessions: ReadonlyMap<string, SessionStored>;
-  readonly screening: readonly ScreeningStored[];
+  readonly collections: readonly RowOf<'collections'>[];
+  readonly offers: readonly RowOf<'offers'>[];
+  readonly interviews: readonly RowOf<'interviews'>[];
+  readonly appointments: readonly RowOf<'appointments'>[];
+  readonly sessions: ReadonlyMap<string, RowOf<'sessions'>>;
+  readonly screening: readonly RowOf<'screeningItems'>[];
 }
 
 /** Six reads, however many applications there are. */

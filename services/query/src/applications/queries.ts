@@ -1,6 +1,6 @@
 import type { applicationQueries as contract } from '@talentlog/contracts';
 import { page, sorted } from '../access/pages.ts';
-import type { QueryHandlers } from '../http/query-context.ts';
+import type { QueryHandlers } from '../bus/query-context.ts';
 import { applicationChoice } from './application-choice.ts';
 import { applicationDetail } from './application-detail.ts';
 import { myDeliveries } from './my-deliveries.ts';

@@ -2,9 +2,9 @@ import { type ApplicationRow, type NextStep, scopeFor } from '@talentlog/contrac
 import { application, beginningsOn, infoCollection, stagesAhead } from '@talentlog/domain/fold';
 import { actionsFor, agreed, onlookerOf, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import { gated } from '../people/person-seen.ts';
-import { resumeLine } from '../resumes/resume-line.ts';
+import { gated } from '../access/person-seen.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import { resumeLine } from '../resumes/index.ts';
 import { accountsIn, collectionIdOf, type OpenWork, openWorkOf } from './open-work.ts';
 import { permissionOf } from './step-permission.ts';
 import { turnOf } from './turns.ts';

@@ -1,5 +1,5 @@
 import { endOfDay } from '@talentlog/domain/fold';
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import type { ApplicationStored } from './view.ts';
 
 /** By when somebody is dealt with at the stage where they stand, as the settings say now; null where they say nothing. */

@@ -1,9 +1,6 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import { freeSeats, isBefore } from '@talentlog/domain/fold';
-import type { CollectionStored } from '../collections/view.ts';
-import type { InterviewStored } from '../interviews/view.ts';
-import type { OfferStored } from '../offers/view.ts';
-import type { AppointmentStored, SessionStored } from '../sessions/view.ts';
+import type { RowOf } from '../open-views.ts';
 import { grouped } from '../views/grouped.ts';
 import type { PersonsWork } from './persons-work.ts';
 
@@ -28,18 +25,22 @@ export function todosOf(
   return todos;
 }
 
-const ofCollection = ({ id, state, data }: CollectionStored): Todo | undefined =>
+const ofCollection = ({ id, state, data }: RowOf<'collections'>): Todo | undefined =>
   state === 'COLLECTING' ? { kind: 'COLLECTION', id, until: data.link?.expiresAt ?? null, seatsLeft: null } : undefined;
 
-const ofOffer = ({ id, state, data }: OfferStored): Todo | undefined =>
+const ofOffer = ({ id, state, data }: RowOf<'offers'>): Todo | undefined =>
   state.status === 'SENT' ? { kind: 'OFFER', id, until: data.link?.expiresAt ?? null, seatsLeft: null } : undefined;
 
-const ofInterview = ({ id, state, data }: InterviewStored, now: string): Todo | undefined =>
+const ofInterview = ({ id, state, data }: RowOf<'interviews'>, now: string): Todo | undefined =>
   state.life === 'NOT_STARTED' && state.reply === 'PENDING_REPLY' && data.start > now
     ? { kind: 'INTERVIEW', id, until: data.start, seatsLeft: null }
     : undefined;
 
-function ofAppointment({ id }: AppointmentStored, session: SessionStored | undefined, now: string): Todo | undefined {
+function ofAppointment(
+  { id }: RowOf<'appointments'>,
+  session: RowOf<'sessions'> | undefined,
+  now: string,
+): Todo | undefined {
   if (session === undefined) return { kind: 'APPOINTMENT', id, until: null, seatsLeft: 0 };
   const { deadline, segments } = session.data;
   const seatsLeft = segments.reduce((sum, segment) => sum + freeSeats(session.data, segment, now), 0);

@@ -1,9 +1,9 @@
 import type { ApplicationRow, NextStep, StepOfHr } from '@talentlog/contracts';
-import { liveOffer } from '@talentlog/domain/fold';
+import { liveOffer, workInHand } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import type { InterviewStored } from '../interviews/view.ts';
-import { collectionIdOf, type OpenWork, workInHand } from './open-work.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
+import { collectionIdOf, type OpenWork } from './open-work.ts';
 import { stageDue } from './stage-due.ts';
 import type { ApplicationStored } from './view.ts';
 
@@ -60,7 +60,7 @@ function turnByWork({ data }: ApplicationStored, work: OpenWork, { account }: Na
 }
 
 function turnByInterview(
-  { id, state, data: { start, end, interviewerIds } }: InterviewStored,
+  { id, state, data: { start, end, interviewerIds } }: RowOf<'interviews'>,
   { sheets }: OpenWork,
   account: Names['account'],
   now: string,

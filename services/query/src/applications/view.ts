@@ -1,8 +1,8 @@
 import type { ApplicationSource, InHand, StepOfHr } from '@talentlog/contracts';
 import { type ApplicationData, application, liveOffer } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
-import { knownPeople, type OfPerson } from '../people/known-people.ts';
 import { type FoldedRow, foldedView } from '../views/folded-view.ts';
+import { knownPeople, type OfPerson } from '../views/known-people.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
 import { givenWork } from './given-work.ts';
 import { ownStep, type WorkGiven } from './own-step.ts';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { QueryName } from '@talentlog/contracts';
 import type { Admission, Caller } from '@talentlog/runtime';
-import type { AnyAnswer, QueryContext, QueryHandlers } from '../http/query-context.ts';
+import type { AnyAnswer, QueryContext, QueryHandlers } from './query-context.ts';
 import { ANSWERS, QUESTIONS } from './tokens.ts';
 
 /** A question with parameters that fit its contract, from a caller whom a grant of the contract admits. */

@@ -1,8 +1,8 @@
 import { CollectionContent, missingInCollection } from '@talentlog/contracts';
 import { infoCollection } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
-import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { aboutPage, ownRow } from '../links/own-page.ts';
+import { type QueryHandlers, refusedWith } from '../bus/query-context.ts';
+import { aboutPage, ownRow } from '../links/index.ts';
 
 /** A collection as the person fills it in. Before it is sent there is nothing to fill in. */
 export const collectionPage: QueryHandlers['collectionPage'] = async ({ id }, context) => {

@@ -1,10 +1,10 @@
 import type { CollectionContent, MaskedField } from '@talentlog/contracts';
+import { maskNumber, maskPhone } from '../access/masks.ts';
 import { ownersOf } from '../access/owners.ts';
+import { consentOf } from '../access/person-seen.ts';
 import { sees } from '../access/scope.ts';
-import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { maskNumber, maskPhone } from '../people/masks.ts';
-import { consentOf } from '../people/person-seen.ts';
-import { revealedUntil } from '../people/revealed.ts';
+import { type QueryHandlers, refusedWith } from '../bus/query-context.ts';
+import { revealedUntil } from '../people/index.ts';
 
 type Field = Exclude<MaskedField, 'contact'>;
 

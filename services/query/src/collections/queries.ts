@@ -2,7 +2,7 @@ import { CollectionContent, type infoCollectionQueries as contract } from '@tale
 import { missingForPush } from '@talentlog/domain/fold';
 import { oneOf, page, withWords } from '../access/pages.ts';
 import { listScope, sees } from '../access/scope.ts';
-import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { type QueryHandlers, refusedWith } from '../bus/query-context.ts';
 import { collectionPage } from './collection-page.ts';
 import { collectionValue, maskedIn, quotesMasked, withoutNumbers } from './masked.ts';
 import { aroundOf, collectionRow, collectionRows } from './rows.ts';

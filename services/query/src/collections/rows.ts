@@ -3,9 +3,9 @@ import { application, infoCollection, ownActions } from '@talentlog/domain/fold'
 import type { z } from 'zod';
 import { actionsFor, agreed, onlookerOf, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import type { ApplicationStored } from '../applications/view.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import { gated } from '../people/person-seen.ts';
+import { gated } from '../access/person-seen.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
 import { quotesMasked } from './masked.ts';
 import type { CollectionStored } from './view.ts';
 
@@ -14,7 +14,7 @@ type Row = z.infer<typeof CollectionRow>;
 /** What a page's collections need beside them: people, positions, and the applications they belong to. */
 interface Around {
   readonly beside: Beside;
-  readonly applications: ReadonlyMap<string, ApplicationStored>;
+  readonly applications: ReadonlyMap<string, RowOf<'applications'>>;
 }
 
 /** Five reads, however many there are. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { builtInPolicies, companyId, firstPolicyVersion, formerPolicies } from '@talentlog/contracts';
+import { openViews } from '../open-views.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened } from '../testing/story.ts';
-import { openViews } from '../views/open-views.ts';
 import { KeptSettings } from './kept-settings.ts';
 
 const [policy, version] = ['privacy', '2026-11-20'] as const;

@@ -1,6 +1,6 @@
 import { companyId } from '@talentlog/contracts';
 import { defaultSettings, inForce, type Settings } from '@talentlog/domain/fold';
-import type { Views } from '../views/open-views.ts';
+import type { Views } from '../open-views.ts';
 
 /** The settings in force as the views know them, kept until their row changes, so that a question reads nothing for them. */
 export class KeptSettings {

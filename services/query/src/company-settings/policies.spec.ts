@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { builtInPolicies, companyId, firstPolicyVersion, type PolicyTexts } from '@talentlog/contracts';
+import { openViews } from '../open-views.ts';
 import { admin, colleagues, hr } from '../testing/company.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, staff } from '../testing/story.ts';
-import { openViews } from '../views/open-views.ts';
 import { KeptSettings } from './kept-settings.ts';
 
 const policy = 'privacy' as const;

@@ -1,5 +1,5 @@
 import { minutesToTell } from '@talentlog/contracts';
-import type { QueryHandlers } from '../http/query-context.ts';
+import type { QueryHandlers } from '../bus/query-context.ts';
 
 /** People are read so many at a time: nobody else's question waits for all of them. */
 const atOnce = 500;

@@ -8,7 +8,7 @@ import {
 } from '@talentlog/contracts';
 import { companySettings, policyOf, type Settings } from '@talentlog/domain/fold';
 import type { z } from 'zod';
-import type { QueryContext, QueryHandlers } from '../http/query-context.ts';
+import type { QueryContext, QueryHandlers } from '../bus/query-context.ts';
 
 type Read = z.infer<typeof PolicyRead>;
 

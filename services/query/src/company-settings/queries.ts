@@ -1,7 +1,7 @@
 import { type CompanySettings, companyId, type companySettingsQueries as contract } from '@talentlog/contracts';
 import { defaultSettings, inForce, profileInForce, type Settings, startingForm } from '@talentlog/domain/fold';
 import { page } from '../access/pages.ts';
-import type { QueryHandlers } from '../http/query-context.ts';
+import type { QueryHandlers } from '../bus/query-context.ts';
 import { policyReach } from './policy-reach.ts';
 import { policyAt, policyNow, valuesOf } from './policy-read.ts';
 import { setupState } from './setup-state.ts';

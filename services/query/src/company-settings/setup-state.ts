@@ -1,6 +1,6 @@
 import { companyId, type SetupStep, setupSteps } from '@talentlog/contracts';
 import { defaultSettings } from '@talentlog/domain/fold';
-import { type Answer, accountOf, type QueryContext } from '../http/query-context.ts';
+import { type Answer, accountOf, type QueryContext } from '../bus/query-context.ts';
 
 /** How far the company is set up: nothing is kept of it but what was put aside, so that it cannot say otherwise than what is there. */
 export async function setupState(context: QueryContext): Promise<Answer<'setupState'>> {

@@ -1,8 +1,8 @@
 import type { DataCopy } from '@talentlog/contracts';
 import { dayOf } from '@talentlog/domain/fold';
 import type { AccessLog, EventReader, OpenEvents, OpenedEvent } from '@talentlog/runtime';
-import type { QueryContext } from '../http/query-context.ts';
-import type { Views } from '../views/open-views.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import type { Views } from '../open-views.ts';
 import { toldOf } from './copied.ts';
 import type { Owner } from './copy-rules.ts';
 

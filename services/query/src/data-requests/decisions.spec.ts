@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import type { EventReader, RecordedEvent } from '@talentlog/runtime';
+import { openViews } from '../open-views.ts';
 import { openPlain } from '../projection/samples.fixture.ts';
 import { anApplication, aPosition, colleagues, hr } from '../testing/company.ts';
 import { aPerson } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, opened, staff, type Told } from '../testing/story.ts';
-import { openViews } from '../views/open-views.ts';
 import { decisionsAbout } from './decisions.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };

@@ -1,7 +1,7 @@
 import type { ScreeningDecision } from '@talentlog/contracts';
 import type { OpenedEvent } from '@talentlog/runtime';
 import type { z } from 'zod';
-import type { Views } from '../views/open-views.ts';
+import type { Views } from '../open-views.ts';
 import { type CopyParts, eventsOf } from './copy.ts';
 import type { Owner } from './copy-rules.ts';
 

@@ -1,8 +1,8 @@
 import { type dataRequestQueries as contract, openDataRequestStates } from '@talentlog/contracts';
 import { isBefore } from '@talentlog/domain/fold';
 import { oneOf, page } from '../access/pages.ts';
-import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { ownRow } from '../links/own-page.ts';
+import { accountOf, type QueryHandlers, refusedWith } from '../bus/query-context.ts';
+import { ownRow } from '../links/index.ts';
 import { type CopyParts, copyOf } from './copy.ts';
 import { decisionsAbout } from './decisions.ts';
 import { requestBase, requestRows } from './rows.ts';

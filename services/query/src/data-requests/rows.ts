@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { actionsFor } from '../access/actions.ts';
 import { besideOf } from '../access/beside.ts';
 import { ownedBy } from '../access/scope.ts';
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import type { DataRequestStored } from './view.ts';
 
 type Row = z.infer<typeof DataRequestRow>;

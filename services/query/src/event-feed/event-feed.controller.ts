@@ -3,11 +3,11 @@ import type { EventReader, LogPosition, SignIns } from '@talentlog/runtime';
 import { GrantedToAll, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FEED } from '../bus/tokens.ts';
-import { LivePlaces } from '../live/live-places.ts';
-import type { FeedReads } from '../subscribers/feed-reads.ts';
+import { LivePlaces } from '../live/index.ts';
 import { cursorOf, positionIn } from './cursor.ts';
 import { type FeedPage, feedPage, type PageParts } from './feed-page.ts';
 import { type Asked, askedOf } from './feed-question.ts';
+import type { FeedReads } from './feed-reads.ts';
 import { waitForMore } from './feed-wait.ts';
 import { keyIdOf, readerOfKey, type TokenParts } from './subscriber-of-token.ts';
 

@@ -1,7 +1,7 @@
 import { letsIn, type SubscriberData, subscriber } from '@talentlog/domain/fold';
 import type { FeedTokens } from '@talentlog/runtime';
 import { RefusedRequest } from '@talentlog/runtime/nest';
-import type { Views } from '../views/open-views.ts';
+import type { Views } from '../open-views.ts';
 import { foldNow, type LogParts } from './fold-now.ts';
 
 /** A system that may read now, and what. */

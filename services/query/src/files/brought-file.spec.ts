@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultSettings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
+import { openViews } from '../open-views.ts';
 import { anApplication, aPosition, colleagues, hr, screener } from '../testing/company.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, now, seeker, staff } from '../testing/story.ts';
-import { openViews } from '../views/open-views.ts';
 import { readableUse } from './file-access.ts';
 
 const fileId = 'a'.repeat(64);

@@ -3,11 +3,11 @@ import { isTakenBack } from '@talentlog/domain/fold';
 import type { AccountCaller, Caller } from '@talentlog/runtime';
 import { ownersOf } from '../access/owners.ts';
 import { applicationsSeen, readsRevealed } from '../access/people-seen.ts';
+import { consentOf } from '../access/person-seen.ts';
 import { sees } from '../access/scope.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import { consentOf } from '../people/person-seen.ts';
-import { revealedUntil } from '../people/revealed.ts';
-import type { PersonStored } from '../people/view.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
+import { revealedUntil } from '../people/index.ts';
 import type { FileUse } from './view.ts';
 
 /** Who asks, when, and of what. */
@@ -78,7 +78,11 @@ async function isGiven(fileId: string, { via }: FileUse, { views }: Asked): Prom
  * A resume's file itself tells how the person is reached: who may not read that in clear has its text without (DOMAIN.md section 7). Who
  * sees the person by the shared talent base alone reads it as long as they asked for the contact, which its owners are told (section 6).
  */
-async function readsContact(person: PersonStored | undefined, account: AccountCaller, asked: Asked): Promise<boolean> {
+async function readsContact(
+  person: RowOf<'people'> | undefined,
+  account: AccountCaller,
+  asked: Asked,
+): Promise<boolean> {
   if (person === undefined || scopeFor('VIEW_CONTACT', account.roles) === undefined) return false;
   if ((await applicationsSeen(person.id, 'VIEW_CONTACT', asked)).length > 0) return true;
   return revealedUntil(person, 'contact', asked) !== undefined && readsRevealed(person.id, asked);

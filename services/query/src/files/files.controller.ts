@@ -11,11 +11,11 @@ import {
 } from '@talentlog/runtime';
 import { CurrentCaller, GrantedByHandler, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
-import { noteReads } from '../access-log/note-reads.ts';
+import { noteReads } from '../access-log/index.ts';
 import { EVENTS, FILES, READS, SETTINGS, VIEW_PROGRESS, VIEWS } from '../bus/tokens.ts';
-import type { KeptSettings } from '../company-settings/kept-settings.ts';
+import type { KeptSettings } from '../company-settings/index.ts';
 import type { ViewProgress } from '../http/after-position.interceptor.ts';
-import type { Views } from '../views/open-views.ts';
+import type { Views } from '../open-views.ts';
 import { type Asked, readableUse } from './file-access.ts';
 
 const longestWait = 2000;

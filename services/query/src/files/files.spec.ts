@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MaskedField } from '@talentlog/contracts';
 import { addMinutes, defaultSettings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
+import { openViews } from '../open-views.ts';
 import {
   anApplication,
   aPosition,
@@ -18,7 +19,6 @@ import { ReadSide } from '../testing/read-side.ts';
 import { begunWith } from '../testing/resume-file.ts';
 import { happened, id, now, seeker, staff } from '../testing/story.ts';
 import { anInterview, screened } from '../testing/work.ts';
-import { openViews } from '../views/open-views.ts';
 import { readableUse } from './file-access.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };

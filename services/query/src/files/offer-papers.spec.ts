@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultSettings as settings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
+import { openViews } from '../open-views.ts';
 import { anApplication, aPosition, approver, colleagues, hr, otherHr } from '../testing/company.ts';
 import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, now, seeker, staff } from '../testing/story.ts';
-import { openViews } from '../views/open-views.ts';
 import { readableUse } from './file-access.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };

@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '@talentlog/contracts';
-import type { Views } from '../views/open-views.ts';
+import type { Views } from '../open-views.ts';
 
 /** Who acted, as the audit may know them. */
 export type ActorOf = (actor: string) => HistoryEvent['actor'];

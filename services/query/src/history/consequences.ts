@@ -2,7 +2,7 @@ import type { Consequence } from '@talentlog/contracts';
 import { seekersIn } from '@talentlog/contracts';
 import { notification } from '@talentlog/domain/fold';
 import type { OpenedEvent } from '@talentlog/runtime';
-import type { NotificationStored } from '../notifications/view.ts';
+import type { RowOf } from '../open-views.ts';
 import type { HistoryParts } from './history-parts.ts';
 import { timersSet } from './timers-set.ts';
 
@@ -38,7 +38,7 @@ async function messagesOf(opened: readonly OpenedEvent[], { views, store }: Hist
   return (await Promise.all(found)).flat();
 }
 
-const messageOf = ({ channel, notes, state, since }: NotificationStored): Consequence => ({
+const messageOf = ({ channel, notes, state, since }: RowOf<'notifications'>): Consequence => ({
   kind: channel,
   what: notes.scene,
   state: state as Consequence['state'],

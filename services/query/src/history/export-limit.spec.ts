@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type EventStore, type OpenedEvent, openMemoryEventStore, type PersonRead } from '@talentlog/runtime';
+import { openViews } from '../open-views.ts';
 import { aPerson } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { id, now, staff } from '../testing/story.ts';
-import { openViews } from '../views/open-views.ts';
 import { HistoryController } from './history.controller.ts';
 
 const auditor = staff(id(908), 'AU');

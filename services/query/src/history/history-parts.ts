@@ -1,5 +1,5 @@
 import type { EventReader, OpenEvents } from '@talentlog/runtime';
-import type { Views } from '../views/open-views.ts';
+import type { Views } from '../open-views.ts';
 
 /** What the answers about history are read from. */
 export interface HistoryParts {

@@ -17,9 +17,9 @@ import {
 } from '@talentlog/runtime';
 import { CurrentCaller, Granted, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyReply } from 'fastify';
-import { noteReads } from '../access-log/note-reads.ts';
+import { noteReads } from '../access-log/index.ts';
 import { EVENTS, OPEN_EVENTS, READS, VIEWS } from '../bus/tokens.ts';
-import type { Views } from '../views/open-views.ts';
+import type { Views } from '../open-views.ts';
 import { historyOfPerson, historyOfStream } from './asked.ts';
 import { exportLines } from './export.ts';
 import type { HistoryParts } from './history-parts.ts';

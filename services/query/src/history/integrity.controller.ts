@@ -2,7 +2,7 @@ import { Controller, Get, Header, HttpCode, Inject, Post } from '@nestjs/common'
 import type { Integrity } from '@talentlog/contracts';
 import { ChangesNothing, Granted } from '@talentlog/runtime/nest';
 import { INTEGRITY } from '../bus/tokens.ts';
-import type { IntegritySeen } from '../query.service.ts';
+import type { IntegritySeen } from './integrity-seen.ts';
 
 /** Whether the log is untampered: the last answer, whoever asked for it, and a way to ask again. */
 @Controller('api/integrity')

@@ -1,5 +1,5 @@
-import { consentAt } from '../people/person-seen.ts';
-import type { Views } from '../views/open-views.ts';
+import { consentAt } from '../access/person-seen.ts';
+import type { Views } from '../open-views.ts';
 
 /** What may be told of a person's events: everything masked, values on asking; everything masked; or nothing but that they happened. */
 export type Telling = 'ASKABLE' | 'MASKED' | 'WITHHELD';

@@ -1,8 +1,8 @@
 import type { HistorySubject } from '@talentlog/contracts';
 import type { z } from 'zod';
+import { maskedNames } from '../access/masked-names.ts';
 import { wordsIn } from '../access/pages.ts';
-import { maskedNames } from '../people/masked-names.ts';
-import type { Views } from '../views/open-views.ts';
+import type { Views } from '../open-views.ts';
 import { type Telling, tellingOf } from './persons.ts';
 
 const most = 20;

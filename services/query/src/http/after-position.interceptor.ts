@@ -3,8 +3,8 @@ import { header, START } from '@talentlog/runtime';
 import { RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import type { AnyAnswer } from '../bus/query-context.ts';
 import { VIEW_PROGRESS } from '../bus/tokens.ts';
-import type { AnyAnswer } from './query-context.ts';
 
 /** How far the views are. */
 export interface ViewProgress {

@@ -4,12 +4,12 @@ import { queries } from '@talentlog/contracts';
 import { type Admission, type Caller, FairTurns, networkOf, type ReadRecorder } from '@talentlog/runtime';
 import { CurrentAdmission, CurrentCaller, GrantedByContract, RefusedRequest } from '@talentlog/runtime/nest';
 import type { FastifyRequest } from 'fastify';
-import { noteReads, partOf, personsIn } from '../access-log/note-reads.ts';
+import { noteReads, partOf, personsIn } from '../access-log/index.ts';
+import type { AnyAnswer } from '../bus/query-context.ts';
 import { Question } from '../bus/question.ts';
 import { READS } from '../bus/tokens.ts';
 import { AfterPositionInterceptor } from './after-position.interceptor.ts';
 import { Asked, type AskedQuery } from './asked.ts';
-import type { AnyAnswer } from './query-context.ts';
 
 /** `GET /api/queries/{queryName}` */
 @Controller('api/queries')

@@ -1,7 +1,7 @@
 import { interview } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
-import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { aboutPage, ownRow } from '../links/own-page.ts';
+import { type QueryHandlers, refusedWith } from '../bus/query-context.ts';
+import { aboutPage, ownRow } from '../links/index.ts';
 
 /** An interview as the person who is invited reads and answers it. */
 export const interviewPage: QueryHandlers['interviewPage'] = async ({ id }, context) => {

@@ -2,6 +2,7 @@ import { scopeFor } from '@talentlog/contracts';
 import { isFinal, overlaps } from '@talentlog/domain/fold';
 import { ownersOf } from '../access/owners.ts';
 import { oneOf } from '../access/pages.ts';
+import { consentAt } from '../access/person-seen.ts';
 import { reaches } from '../access/scope.ts';
 import {
   accountOf,
@@ -9,8 +10,7 @@ import {
   type QueryHandlers,
   type QueryResult,
   refusedWith,
-} from '../http/query-context.ts';
-import { consentAt } from '../people/person-seen.ts';
+} from '../bus/query-context.ts';
 import { freeTimes, type Span } from './free-times.ts';
 import type { InterviewStored } from './view.ts';
 import { type Way, wayFor } from './ways-to-meet.ts';

@@ -2,7 +2,7 @@ import type { interviewQueries as contract } from '@talentlog/contracts';
 import { ownersOf } from '../access/owners.ts';
 import { oneOf, page } from '../access/pages.ts';
 import { listScope, sees } from '../access/scope.ts';
-import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { accountOf, type QueryHandlers, refusedWith } from '../bus/query-context.ts';
 import type { On } from '../views/view.ts';
 import { interviewPage } from './interview-page.ts';
 import { interviewTimes } from './interview-times.ts';

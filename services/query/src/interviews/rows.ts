@@ -3,9 +3,9 @@ import { evaluation, formInForce, interview, notEvaluated, startingForm } from '
 import type { z } from 'zod';
 import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
+import { gated, type Person } from '../access/person-seen.ts';
 import { sees } from '../access/scope.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import { gated, type Person } from '../people/person-seen.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import { grouped } from '../views/grouped.ts';
 import type { EvaluationStored, InterviewStored } from './view.ts';
 

@@ -1,9 +1,8 @@
 import { type InterviewPlace, isInterviewStage } from '@talentlog/contracts';
-import { addMinutes, minutesBetween } from '@talentlog/domain/fold';
+import { addMinutes, minutesBetween, workInHand } from '@talentlog/domain/fold';
 import { oneOf } from '../access/pages.ts';
-import { workInHand } from '../applications/open-work.ts';
-import type { ApplicationStored } from '../applications/view.ts';
-import type { QueryContext, QueryResult } from '../http/query-context.ts';
+import type { QueryContext, QueryResult } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
 import type { Span } from './free-times.ts';
 import type { InterviewStored } from './view.ts';
 
@@ -59,7 +58,7 @@ async function byMoving(interviewId: string, { views }: Views): Promise<Way | un
 }
 
 /** Nothing is begun: who met others of this position at this stage last meets this one, at the same place. */
-async function byPractice({ positionId, data }: ApplicationStored, { views }: Views): Promise<Way | undefined> {
+async function byPractice({ positionId, data }: RowOf<'applications'>, { views }: Views): Promise<Way | undefined> {
   if (!isInterviewStage(data.stage)) return undefined;
   const sort = [{ field: 'createdAt' as const, descending: true }];
   const rows = await views.interviews.first({ where: oneOf('positionId', [positionId]), sort, limit: lookedAt });
@@ -69,7 +68,7 @@ async function byPractice({ positionId, data }: ApplicationStored, { views }: Vi
 }
 
 /** Undefined where the application waits for no interview that could be set now. */
-export function wayFor(row: ApplicationStored, from: Views): Promise<Way | undefined> {
+export function wayFor(row: RowOf<'applications'>, from: Views): Promise<Way | undefined> {
   const first = workInHand(row.data);
   if (first?.work === 'APPOINTMENT') return byBooking(first.workId, from);
   if (first?.work === 'INTERVIEW') return byMoving(first.workId, from);

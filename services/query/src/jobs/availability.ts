@@ -1,5 +1,5 @@
 import { type Availability, availability, type PositionData } from '@talentlog/domain/fold';
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import type { AdvertisementStored } from './view.ts';
 
 /** Stands for a position that the views have not caught up with. */

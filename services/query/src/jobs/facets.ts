@@ -1,4 +1,4 @@
-import type { QueryResult } from '../http/query-context.ts';
+import type { QueryResult } from '../bus/query-context.ts';
 import type { AdvertisementColumn } from './view.ts';
 
 /** How many jobs each choice of each filter would show. */

@@ -1,4 +1,4 @@
-import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { type QueryHandlers, refusedWith } from '../bus/query-context.ts';
 import { availabilityFor } from './availability.ts';
 import { advertised, card, cards } from './card.ts';
 import { listed, live, sorts } from './market.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@talentlog/domain/fold';
 import { oneOf } from '../access/pages.ts';
-import { pageOf, type QueryHandlers, type QueryParams, window } from '../http/query-context.ts';
+import { pageOf, type QueryHandlers, type QueryParams, window } from '../bus/query-context.ts';
 import type { On } from '../views/view.ts';
 import { cards } from './card.ts';
 import { counted, type Facets, facetNames } from './facets.ts';

@@ -1,5 +1,5 @@
 import type { advertisementQueries as contract } from '@talentlog/contracts';
-import type { QueryHandlers } from '../http/query-context.ts';
+import type { QueryHandlers } from '../bus/query-context.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobList } from './job-list.ts';
 

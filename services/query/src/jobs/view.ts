@@ -1,8 +1,8 @@
 import type { PositionDetails } from '@talentlog/contracts';
 import { type AdvertisementData, advertisement, type PositionData } from '@talentlog/domain/fold';
 import { type ViewWriter, when } from '@talentlog/runtime';
-import { positionText } from '../positions/position-text.ts';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
+import { positionText } from '../views/position-text.ts';
 import { ruledPart, subjectProjector } from '../views/subject-projector.ts';
 import { rowsOf, view } from '../views/view.ts';
 

@@ -1,14 +1,11 @@
 import type { LinkBecame } from '@talentlog/contracts';
 import { isBefore } from '@talentlog/domain/fold';
-import type { CollectionStored } from '../collections/view.ts';
-import { type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import type { InterviewStored } from '../interviews/view.ts';
-import type { OfferStored } from '../offers/view.ts';
-import type { AppointmentStored } from '../sessions/view.ts';
+import { type QueryContext, type QueryHandlers, refusedWith } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
 import { aboutPage } from './own-page.ts';
 
 interface Was {
-  readonly row: AppointmentStored | InterviewStored | OfferStored | CollectionStored;
+  readonly row: RowOf<'appointments'> | RowOf<'interviews'> | RowOf<'offers'> | RowOf<'collections'>;
   /** Of the link that its subject has now. */
   readonly linkId: string | undefined;
   readonly became: LinkBecame;
@@ -55,7 +52,7 @@ async function found(aggregate: string, id: string, { views, now }: QueryContext
 }
 
 async function ofAppointment(
-  row: AppointmentStored | undefined,
+  row: RowOf<'appointments'> | undefined,
   { views, now }: Pick<QueryContext, 'views' | 'now'>,
 ): Promise<Was | undefined> {
   if (row === undefined) return undefined;
@@ -75,7 +72,7 @@ async function ofAppointment(
   };
 }
 
-function ofInterview(row: InterviewStored | undefined, now: string): Was | undefined {
+function ofInterview(row: RowOf<'interviews'> | undefined, now: string): Was | undefined {
   if (row === undefined) return undefined;
   const { life, reply, signIn } = row.state;
   const { stage, start, end, linkId } = row.data;
@@ -92,7 +89,7 @@ function ofInterview(row: InterviewStored | undefined, now: string): Was | undef
 
 const ends = { EXPIRED: 'UNANSWERED', REFUSED: 'DECLINED', SUPERSEDED: 'REPLACED', RECORD_ENDED: 'CANCELLED' } as const;
 
-function ofOffer(row: OfferStored | undefined): Was | undefined {
+function ofOffer(row: RowOf<'offers'> | undefined): Was | undefined {
   if (row === undefined) return undefined;
   const { status } = row.state;
   const { invalidReason, link } = row.data;
@@ -101,7 +98,7 @@ function ofOffer(row: OfferStored | undefined): Was | undefined {
   return { row, linkId: link?.linkId, stage: 'OFFER', became: status === 'INVALID' ? ended : answered };
 }
 
-function ofCollection(row: CollectionStored | undefined): Was | undefined {
+function ofCollection(row: RowOf<'collections'> | undefined): Was | undefined {
   if (row === undefined) return undefined;
   const isOpen = row.state === 'COLLECTING' || row.state === 'TO_COLLECT';
   const received = row.state === 'ARCHIVED' ? 'WITHDRAWN' : 'RECEIVED';

@@ -1,7 +1,7 @@
 import type { PositionRef } from '@talentlog/contracts';
 import type { z } from 'zod';
 import type { Owned } from '../access/scope.ts';
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import type { Keyed, ViewReader } from '../views/view.ts';
 
 interface OfSomebody extends Keyed {

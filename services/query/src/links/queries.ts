@@ -1,8 +1,8 @@
 import type { linkQueries as contract } from '@talentlog/contracts';
 import { type CodeReceiver, codeReceiver, isTakenBack } from '@talentlog/domain/fold';
 import type { LinkCaller } from '@talentlog/runtime';
-import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
-import { maskEmail, maskPhone } from '../people/masks.ts';
+import { maskEmail, maskPhone } from '../access/masks.ts';
+import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../bus/query-context.ts';
 import { linkOver } from './link-over.ts';
 
 /** What a link says before its holder proved anything. */

@@ -12,7 +12,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { type Changed, heard } from '../access/live-scope.ts';
 import { SETTINGS } from '../bus/tokens.ts';
-import type { KeptSettings } from '../company-settings/kept-settings.ts';
+import type { KeptSettings } from '../company-settings/index.ts';
 import { type LiveChange, LiveHub } from './live-hub.ts';
 
 const heartbeatMs = 20_000;

@@ -19,10 +19,10 @@ import { messageTemplate } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { ownersOf } from '../access/owners.ts';
 import { applicationsSeen } from '../access/people-seen.ts';
+import { consentOf } from '../access/person-seen.ts';
 import { ownedBy, sees } from '../access/scope.ts';
-import { type QueryContext, type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { paperSubject } from '../offers/paper.ts';
-import { consentOf } from '../people/person-seen.ts';
+import { type QueryContext, type QueryHandlers, refusedWith } from '../bus/query-context.ts';
+import { paperSubject } from '../offers/index.ts';
 import type { TemplateVersion } from './view.ts';
 
 const mostWordings = 5000;

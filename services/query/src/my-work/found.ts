@@ -1,6 +1,6 @@
 import type { AccountCaller } from '@talentlog/runtime';
-import type { ApplicationStored } from '../applications/view.ts';
-import type { QueryContext, QueryResult } from '../http/query-context.ts';
+import type { QueryContext, QueryResult } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
 import { grouped } from '../views/grouped.ts';
 import type { On } from '../views/view.ts';
 
@@ -19,7 +19,7 @@ export interface Found {
   readonly dueAt: string | null;
   readonly interviewId?: string;
   /** Where it is a step of its application, that application. */
-  readonly application?: ApplicationStored;
+  readonly application?: RowOf<'applications'>;
 }
 
 export type Viewer = QueryContext & { readonly account: AccountCaller };

@@ -1,7 +1,6 @@
 import { type StepOfHr, stepsOfHr } from '@talentlog/contracts';
 import { oneOf } from '../access/pages.ts';
-import { stageDue } from '../applications/stage-due.ts';
-import { permissionOf } from '../applications/step-permission.ts';
+import { permissionOf, stageDue } from '../applications/index.ts';
 import type { On } from '../views/view.ts';
 import type { Found, OfMine, Owed, Viewer } from './found.ts';
 import { about, placeOf } from './steps.ts';

@@ -1,8 +1,8 @@
 import { isStaff, WorkKindOwed } from '@talentlog/contracts';
 import { besideOf } from '../access/beside.ts';
 import { ofOwnPositions } from '../access/scope.ts';
-import { applicationRows } from '../applications/rows.ts';
-import { accountOf, type QueryContext, type QueryHandlers, type QueryResult } from '../http/query-context.ts';
+import { applicationRows } from '../applications/index.ts';
+import { accountOf, type QueryContext, type QueryHandlers, type QueryResult } from '../bus/query-context.ts';
 import { counted, type Found, mostShown } from './found.ts';
 import { idleOf } from './idle.ts';
 import { offersOf } from './offers.ts';

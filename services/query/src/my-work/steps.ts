@@ -1,10 +1,15 @@
 import { type NextStep, type PermissionCode, type StepOfHr, stepsOfHr } from '@talentlog/contracts';
 import { rowScope } from '@talentlog/domain/fold';
 import { oneOf } from '../access/pages.ts';
-import { collectionIdOf, openWorkOf } from '../applications/open-work.ts';
-import { aboutCollection, aboutOffer, permissionOf } from '../applications/step-permission.ts';
-import { turnOf } from '../applications/turns.ts';
-import type { ApplicationStored } from '../applications/view.ts';
+import {
+  aboutCollection,
+  aboutOffer,
+  collectionIdOf,
+  openWorkOf,
+  permissionOf,
+  turnOf,
+} from '../applications/index.ts';
+import type { RowOf } from '../open-views.ts';
 import type { On, ViewReader } from '../views/view.ts';
 import { counted, type Found, mostRead, type OfMine, type Owed, type Viewer } from './found.ts';
 import { interviewsOver, nothingOver, underWay } from './interviews-over.ts';
@@ -81,13 +86,13 @@ export async function stepsAmong(found: Candidates, viewer: Viewer): Promise<Fou
 /** Names are looked up for what is shown. */
 const nobodyByName = (accountId: string) => ({ accountId, name: '' });
 
-const thingOf = (row: ApplicationStored, step: NextStep): string => {
+const thingOf = (row: RowOf<'applications'>, step: NextStep): string => {
   if (aboutOffer.includes(step)) return row.data.offers.at(-1)?.offerId ?? row.id;
   return aboutCollection.includes(step) ? collectionIdOf(row) : row.id;
 };
 
 /** The application, as an item of my work names it. */
-export const about = ({ id, jobSeekerId, positionId, since, data }: ApplicationStored) => ({
+export const about = ({ id, jobSeekerId, positionId, since, data }: RowOf<'applications'>) => ({
   ...{ applicationId: id, jobSeekerId, positionId },
   since: since > data.since ? since : data.since,
 });

@@ -2,7 +2,7 @@ import type { notificationQueries as contract } from '@talentlog/contracts';
 import { messageScope } from '../access/messages-seen.ts';
 import { oneOf, page } from '../access/pages.ts';
 import { listScope } from '../access/scope.ts';
-import type { QueryContext, QueryHandlers } from '../http/query-context.ts';
+import type { QueryContext, QueryHandlers } from '../bus/query-context.ts';
 import { notificationRows } from './rows.ts';
 
 /** The questions about mails and SMS. */

@@ -2,13 +2,13 @@ import type { NotificationRow } from '@talentlog/contracts';
 import { notification } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import { actionsFor, type Viewer } from '../access/actions.ts';
+import { maskEmail, maskPhone } from '../access/masks.ts';
 import { messageScope } from '../access/messages-seen.ts';
+import { consentAt } from '../access/person-seen.ts';
 import { ownedBy } from '../access/scope.ts';
-import type { ApplicationStored } from '../applications/view.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import { maskEmail, maskPhone } from '../people/masks.ts';
-import { consentAt } from '../people/person-seen.ts';
-import { type Consent } from '../people/view.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
+import type { Consent } from '../views/known-people.ts';
 import type { NotificationStored } from './view.ts';
 
 type Row = z.infer<typeof NotificationRow>;
@@ -16,7 +16,7 @@ const shownOfPerson = 50;
 
 /** The newest messages to a person about one application, and those about the person as far as the reader may see them. */
 export async function notificationsOf(
-  { jobSeekerId, id }: Pick<ApplicationStored, 'jobSeekerId' | 'id'>,
+  { jobSeekerId, id }: Pick<RowOf<'applications'>, 'jobSeekerId' | 'id'>,
   context: QueryContext,
 ): Promise<Row[]> {
   const rows = await context.views.notifications.first({

@@ -1,7 +1,7 @@
 import { isTakenBack, offer } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
-import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { aboutPage, ownRow } from '../links/own-page.ts';
+import { type QueryHandlers, refusedWith } from '../bus/query-context.ts';
+import { aboutPage, ownRow } from '../links/index.ts';
 
 /** An offer as the person it is made to reads and answers it. A draft is not an offer to them yet. */
 export const offerPage: QueryHandlers['offerPage'] = async ({ id }, context) => {

@@ -1,6 +1,6 @@
 import type { WrittenLanguage } from '@talentlog/contracts';
 import { endOfDay, paperTemplateId, paperValues, paperWords } from '@talentlog/domain/fold';
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import type { OfferStored } from './view.ts';
 
 /** What an offer's letter would say if it were sent now, by the functions that write it when it is; undefined once its terms are gone. */

@@ -1,7 +1,7 @@
 import { type KnownTerms, type OfferData, type OfferState, offer, offerTasks } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
-import { knownPeople, type OfPerson } from '../people/known-people.ts';
 import { type FoldedRow, foldedView } from '../views/folded-view.ts';
+import { knownPeople, type OfPerson } from '../views/known-people.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
 
 interface OfferNotes {

@@ -1,5 +1,5 @@
 import { mayReadComment } from '@talentlog/domain/fold';
-import type { QueryContext, QueryResult } from '../http/query-context.ts';
+import type { QueryContext, QueryResult } from '../bus/query-context.ts';
 import type { Comment } from './kept-comments.ts';
 import type { PersonStored } from './view.ts';
 

@@ -1,8 +1,8 @@
 import { mayAct } from '@talentlog/domain/fold';
 import { page } from '../access/pages.ts';
-import { accountOf, type QueryContext, type QueryParams, type QueryResult } from '../http/query-context.ts';
+import { consentAt, personSeen } from '../access/person-seen.ts';
+import { accountOf, type QueryContext, type QueryParams, type QueryResult } from '../bus/query-context.ts';
 import type { Comment } from './kept-comments.ts';
-import { consentAt, personSeen } from './person-seen.ts';
 
 type Row = QueryResult<'mentions'>['rows'][number];
 

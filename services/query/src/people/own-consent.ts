@@ -2,9 +2,9 @@ import { type ConsentRecord, firstPolicyVersion, type GuardianNeed, type OwnCons
 import { empty, guardianNeed, privacyAuthorization } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import { actionsFor } from '../access/actions.ts';
+import { consentAt } from '../access/person-seen.ts';
 import { ownedBy } from '../access/scope.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import { consentAt } from './person-seen.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import type { ConsentStored } from './view.ts';
 
 type Own = z.infer<typeof OwnConsent>;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultSettings } from '@talentlog/domain/fold';
 import type { Caller } from '@talentlog/runtime';
+import { maskEmail, maskPhone } from '../access/masks.ts';
+import { openViews } from '../open-views.ts';
 import { anApplication, aPosition, colleagues, hr, otherHr } from '../testing/company.ts';
 import { aPerson, consentExpired, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, staff } from '../testing/story.ts';
-import { openViews } from '../views/open-views.ts';
-import { maskEmail, maskPhone } from './masks.ts';
 
 const person = { jobSeekerId: id(21) };
 const revealed = happened('jobSeeker', id(21), 'ContactRevealed', {

@@ -1,8 +1,8 @@
 import { readsRevealed } from '../access/people-seen.ts';
-import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { consentOf } from '../access/person-seen.ts';
+import { accountOf, type QueryHandlers, refusedWith } from '../bus/query-context.ts';
 import { mentionsOf } from './mentions.ts';
 import { ownConsent } from './own-consent.ts';
-import { consentOf } from './person-seen.ts';
 import { revealedUntil } from './revealed.ts';
 
 /** The questions about a person alone. */

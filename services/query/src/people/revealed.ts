@@ -1,6 +1,6 @@
 import type { MaskedField } from '@talentlog/contracts';
 import { addMinutes, isBefore } from '@talentlog/domain/fold';
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import { type PersonStored, revealKey } from './view.ts';
 
 /** How long something stays in clear after it was asked for. */

@@ -7,11 +7,10 @@ import {
 } from '@talentlog/domain/fold';
 import { type ViewWriter, when } from '@talentlog/runtime';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
+import type { Consent } from '../views/known-people.ts';
 import { ruledPart, subjectProjector } from '../views/subject-projector.ts';
 import { rowsOf } from '../views/view.ts';
 import { commented } from './kept-comments.ts';
-
-export type Consent = 'AUTHORIZED' | 'EXPIRED' | 'UNAUTHORIZED';
 
 interface PersonNotes {
   /** When each colleague last asked for something in clear, by `revealKey`. */

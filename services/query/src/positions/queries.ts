@@ -1,7 +1,7 @@
 import type { positionQueries as contract } from '@talentlog/contracts';
 import { oneOf, page, sorted } from '../access/pages.ts';
 import { positionScope, sees } from '../access/scope.ts';
-import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
+import { accountOf, type QueryHandlers, refusedWith } from '../bus/query-context.ts';
 import { positionRows } from './rows.ts';
 
 const columns = { updatedAt: 'updatedAt', title: 'data.details.title' } as const;

@@ -3,8 +3,8 @@ import { advertisement, position, publishObstacle } from '@talentlog/domain/fold
 import type { z } from 'zod';
 import { actionsFor, agreed, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import type { AdvertisementStored } from '../jobs/view.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
 import { grouped } from '../views/grouped.ts';
 import type { PositionStored } from './view.ts';
 
@@ -35,7 +35,7 @@ export async function positionRows(rows: readonly PositionStored[], context: Que
 
 function positionRow(
   row: PositionStored,
-  advertisements: readonly AdvertisementStored[],
+  advertisements: readonly RowOf<'advertisements'>[],
   { account }: Beside,
   viewer: Viewer,
 ): Omit<Row, 'applications'> {
@@ -55,7 +55,7 @@ function positionRow(
   };
 }
 
-function advertisementSeen(row: AdvertisementStored, of: PositionStored, viewer: Viewer): Row['advertisements'] {
+function advertisementSeen(row: RowOf<'advertisements'>, of: PositionStored, viewer: Viewer): Row['advertisements'] {
   const { id, state, data, revision } = row;
   const { number, details, publishedAt } = data;
   if (details === undefined) return [];

@@ -1,9 +1,9 @@
 import { ownersOfPosition, type PositionData, position } from '@talentlog/domain/fold';
 import { type ViewWriter, when } from '@talentlog/runtime';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
+import { positionText } from '../views/position-text.ts';
 import { ruledPart, subjectProjector } from '../views/subject-projector.ts';
 import { rowsOf, view } from '../views/view.ts';
-import { positionText } from './position-text.ts';
 
 /** A position, with its HR owner and the people responsible: scope P of the permission matrix. */
 export type PositionStored = FoldedRow<PositionData> & { readonly ownerIds: readonly string[] };

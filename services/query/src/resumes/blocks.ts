@@ -2,8 +2,8 @@ import { emptyResume, type ResumeBlocks } from '@talentlog/contracts';
 import { resumeFile } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { ownedBy } from '../access/scope.ts';
-import type { QueryContext, QueryResult } from '../http/query-context.ts';
-import type { PersonStored } from '../people/view.ts';
+import type { QueryContext, QueryResult } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
 import { openProposals } from './open-proposals.ts';
 import type { ResumeFileStored, ResumeStored } from './view.ts';
 
@@ -13,7 +13,7 @@ type FileSeen = QueryResult<'myResume'>['files'][number];
 export const blocksOf = (row: ResumeStored | undefined): ResumeBlocks => ({ ...emptyResume, ...row?.data.blocks });
 
 /** A resume as its owner fills it in: the number they signed in with stands in it without being asked for. */
-export function ownBlocks(row: ResumeStored | undefined, person: PersonStored | undefined): ResumeBlocks {
+export function ownBlocks(row: ResumeStored | undefined, person: RowOf<'people'> | undefined): ResumeBlocks {
   const blocks = blocksOf(row);
   const phone = blocks.basic.phone ?? person?.data.phone ?? null;
   return { ...blocks, basic: { ...blocks.basic, phone } };

@@ -1,6 +1,8 @@
 import { isContactPath } from '@talentlog/contracts';
 import { empty, looksAfterTalent, resume } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
+import { maskedLine, maskedText } from '../access/masked-line.ts';
+import { consentOf } from '../access/person-seen.ts';
 import { type Owned, ownedBy, reaches } from '../access/scope.ts';
 import {
   accountOf,
@@ -8,12 +10,10 @@ import {
   type QueryHandlers,
   type QueryResult,
   refusedWith,
-} from '../http/query-context.ts';
-import { consentOf } from '../people/person-seen.ts';
-import type { PersonStored } from '../people/view.ts';
+} from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
 import { blocksOf, fileSeen, filesById } from './blocks.ts';
 import { contactsOf } from './contacts-of.ts';
-import { maskedLine, maskedText } from './masked-line.ts';
 import { withoutContact } from './resume-seen.ts';
 import type { ResumeStored } from './view.ts';
 
@@ -41,7 +41,7 @@ export const broughtResume: QueryHandlers['broughtResume'] = async ({ jobSeekerI
 };
 
 /** By the positions the person ever was on, as the commands ask it: who was on none is for everybody who looks after people. */
-async function ownedByPositions(jobSeekerId: string, person: PersonStored, context: QueryContext): Promise<Owned> {
+async function ownedByPositions(jobSeekerId: string, person: RowOf<'people'>, context: QueryContext): Promise<Owned> {
   const { deliveredPositionIds } = person.data;
   if (deliveredPositionIds.length === 0) {
     const { accountId, roles } = accountOf(context);
@@ -53,7 +53,7 @@ async function ownedByPositions(jobSeekerId: string, person: PersonStored, conte
 
 /** The files newest first, what was read of each without contacts, which staff ask for apart. */
 async function filesBrought(
-  person: PersonStored,
+  person: RowOf<'people'>,
   row: ResumeStored | undefined,
   context: QueryContext,
 ): Promise<Brought[]> {

@@ -1,6 +1,6 @@
-import type { QueryContext } from '../http/query-context.ts';
+import { type KnownContacts, knownContacts } from '../access/known-contact.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import { blocksOf } from './blocks.ts';
-import { type KnownContacts, knownContacts } from './known-contact.ts';
 
 /** What the company knows a person to be reached by, wherever they said so. */
 export async function contactsOf(jobSeekerId: string, { views }: Pick<QueryContext, 'views'>): Promise<KnownContacts> {

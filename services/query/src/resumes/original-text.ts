@@ -1,7 +1,7 @@
-import type { QueryContext, QueryResult } from '../http/query-context.ts';
+import { maskedLine } from '../access/masked-line.ts';
+import type { QueryContext, QueryResult } from '../bus/query-context.ts';
 import { filesById, filesOn } from './blocks.ts';
 import { contactsOf } from './contacts-of.ts';
-import { maskedLine } from './masked-line.ts';
 
 /**
  * The text of the newest file of a person that was read, contacts hidden; null where no text of theirs was kept. Their own goes before what

@@ -1,6 +1,6 @@
 import { emptyResume, type ResumeBlock, type ResumeBlocks } from '@talentlog/contracts';
-import { type KnownContacts, knownContacts } from './known-contact.ts';
-import { maskedText } from './masked-line.ts';
+import { type KnownContacts, knownContacts } from '../access/known-contact.ts';
+import { maskedText } from '../access/masked-line.ts';
 
 /** A text of a resume that may be searched, with what a person is reached by hidden. */
 export interface Passage {

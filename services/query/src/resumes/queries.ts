@@ -1,11 +1,11 @@
 import { type resumeQueries as contract, missingInResume, type resumeSearchQueries } from '@talentlog/contracts';
 import { empty, resume } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
+import { consentOf } from '../access/person-seen.ts';
 import { ownedBy } from '../access/scope.ts';
-import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { availabilityFor } from '../jobs/availability.ts';
-import { guardianNeedOf } from '../people/own-consent.ts';
-import { consentOf } from '../people/person-seen.ts';
+import { accountOf, type QueryHandlers, refusedWith } from '../bus/query-context.ts';
+import { availabilityFor } from '../jobs/index.ts';
+import { guardianNeedOf } from '../people/index.ts';
 import { fileSeen, filesOn, ownBlocks } from './blocks.ts';
 import { broughtResume } from './brought-resume.ts';
 import { resumeSearch } from './resume-search.ts';

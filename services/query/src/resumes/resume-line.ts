@@ -1,6 +1,6 @@
 import { Education, type ResumeBlocks, type ResumeLine } from '@talentlog/contracts';
+import { maskedLine } from '../access/masked-line.ts';
 import { blocksOf } from './blocks.ts';
-import { maskedLine } from './masked-line.ts';
 import type { ResumeStored } from './view.ts';
 
 interface Span {

@@ -1,12 +1,12 @@
 import { jobSeeker } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { besideOf } from '../access/beside.ts';
+import { consentOver } from '../access/masked-names.ts';
 import { page, wordsIn } from '../access/pages.ts';
 import { looksAfterTalent, peopleSeen } from '../access/people-seen.ts';
+import { gated } from '../access/person-seen.ts';
 import { listScope, ownedBy, ownPositions } from '../access/scope.ts';
-import type { QueryContext, QueryHandlers } from '../http/query-context.ts';
-import { consentOver } from '../people/masked-names.ts';
-import { gated } from '../people/person-seen.ts';
+import type { QueryContext, QueryHandlers } from '../bus/query-context.ts';
 import { grouped } from '../views/grouped.ts';
 import type { On } from '../views/view.ts';
 import { hitsIn } from './hits.ts';

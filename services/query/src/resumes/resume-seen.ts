@@ -1,10 +1,10 @@
 import { type ResumeBlocks, scopeFor } from '@talentlog/contracts';
-import type { QueryContext, QueryResult } from '../http/query-context.ts';
-import { maskEmail, maskNumber, maskPhone } from '../people/masks.ts';
+import type { KnownContacts } from '../access/known-contact.ts';
+import { maskedLine, maskedText } from '../access/masked-line.ts';
+import { maskEmail, maskNumber, maskPhone } from '../access/masks.ts';
+import type { QueryContext, QueryResult } from '../bus/query-context.ts';
 import { blocksOf, fileSeen, filesOn } from './blocks.ts';
 import { contactsOf } from './contacts-of.ts';
-import type { KnownContacts } from './known-contact.ts';
-import { maskedLine, maskedText } from './masked-line.ts';
 
 const masked = <T>(value: T | null, mask: (value: T) => string): string | null => (value === null ? null : mask(value));
 

@@ -2,9 +2,8 @@ import type { screeningItemQueries as contract } from '@talentlog/contracts';
 import { besideOf } from '../access/beside.ts';
 import { oneOf, page, withWords } from '../access/pages.ts';
 import { listScope, sees } from '../access/scope.ts';
-import { accountOf, type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { originalText } from '../resumes/original-text.ts';
-import { resumeSeen } from '../resumes/resume-seen.ts';
+import { accountOf, type QueryHandlers, refusedWith } from '../bus/query-context.ts';
+import { originalText, resumeSeen } from '../resumes/index.ts';
 import { accountsIn, screeningRow, screeningRows } from './rows.ts';
 
 /** The questions about screening. */

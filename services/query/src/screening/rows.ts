@@ -3,8 +3,8 @@ import { screeningItem } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import type { QueryContext } from '../http/query-context.ts';
-import { gated } from '../people/person-seen.ts';
+import { gated } from '../access/person-seen.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import type { ScreeningStored } from './view.ts';
 
 type Row = z.infer<typeof ScreeningRow>;

@@ -1,6 +1,6 @@
 import { type ScreeningItemData, screeningItem, screeningTasks } from '@talentlog/domain/fold';
-import { knownPeople, type OfPerson } from '../people/known-people.ts';
 import { type FoldedRow, foldedView, foldOnly } from '../views/folded-view.ts';
+import { knownPeople, type OfPerson } from '../views/known-people.ts';
 import { subjectProjector } from '../views/subject-projector.ts';
 
 /** What one screener is asked about one application. */

@@ -1,8 +1,8 @@
 import { appointment, freeSeats, isBefore, takesAnswers } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
-import { type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
-import type { InterviewStored } from '../interviews/view.ts';
-import { aboutPage, ownRow } from '../links/own-page.ts';
+import { type QueryHandlers, type QueryResult, refusedWith } from '../bus/query-context.ts';
+import { aboutPage, ownRow } from '../links/index.ts';
+import type { RowOf } from '../open-views.ts';
 import { byStart, takenAt } from './seats.ts';
 import type { SessionStored } from './view.ts';
 
@@ -43,7 +43,7 @@ export const appointmentPage: QueryHandlers['appointmentPage'] = async ({ id }, 
   };
 };
 
-function becameOf(row: InterviewStored | undefined): QueryResult<'appointmentPage'>['interview'] {
+function becameOf(row: RowOf<'interviews'> | undefined): QueryResult<'appointmentPage'>['interview'] {
   if (row === undefined) return null;
   const { life, signIn } = row.state;
   if (life === 'CANCELLED') return 'CANCELLED';

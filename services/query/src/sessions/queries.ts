@@ -1,7 +1,7 @@
 import type { appointmentQueries, appointmentSessionQueries } from '@talentlog/contracts';
 import { oneOf, page, withTitle } from '../access/pages.ts';
 import { listScope } from '../access/scope.ts';
-import type { QueryHandlers } from '../http/query-context.ts';
+import type { QueryHandlers } from '../bus/query-context.ts';
 import { appointmentPage } from './appointment-page.ts';
 import { sessionRows } from './rows.ts';
 import { sessionDetail } from './session-detail.ts';

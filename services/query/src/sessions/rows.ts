@@ -3,7 +3,7 @@ import { appointmentSession } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 import type { SessionStored } from './view.ts';
 
 type Row = z.infer<typeof SessionRow>;

@@ -2,7 +2,7 @@ import { appointment, isToRemind } from '@talentlog/domain/fold';
 import { actionsFor, agreed } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
 import { sees } from '../access/scope.ts';
-import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../http/query-context.ts';
+import { type QueryContext, type QueryHandlers, type QueryResult, refusedWith } from '../bus/query-context.ts';
 import { accountsIn, sessionRow } from './rows.ts';
 import { byStart, takenAt } from './seats.ts';
 import type { AppointmentStored, SessionStored } from './view.ts';

@@ -1,7 +1,7 @@
 import type { webhookQueries as contract, DeliveryRow, WebhookSeen } from '@talentlog/contracts';
 import { isBefore, type SubscriberData } from '@talentlog/domain/fold';
 import type { DeliveryCounts, WebhookDeliveries, WebhookDelivery } from '@talentlog/runtime';
-import type { QueryHandlers } from '../http/query-context.ts';
+import type { QueryHandlers } from '../bus/query-context.ts';
 
 /** What is asked about what was sent. */
 export type DeliveriesSeen = Pick<WebhookDeliveries, 'list' | 'counts' | 'replay'>;

@@ -2,7 +2,7 @@ import type { subscriberQueries as contract, SubscriberRow } from '@talentlog/co
 import { isBefore, subscriber } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { ownedBy } from '../access/scope.ts';
-import type { QueryHandlers } from '../http/query-context.ts';
+import type { QueryHandlers } from '../bus/query-context.ts';
 import { type DeliveriesSeen, webhooksSeen } from './deliveries.ts';
 import { type ReadingParts, readOf } from './read-of.ts';
 

@@ -2,8 +2,7 @@ import { type SubscriberRow, topicsOf } from '@talentlog/contracts';
 import type { SubscriberData } from '@talentlog/domain/fold';
 import { isFor, typesToldIn } from '@talentlog/domain/integration';
 import type { EventReader, Logger, OpenEvents } from '@talentlog/runtime';
-import { tellingsOf } from '../event-feed/told-to.ts';
-import type { FeedReads } from './feed-reads.ts';
+import { type FeedReads, tellingsOf } from '../event-feed/index.ts';
 
 export interface ReadingParts {
   readonly store: Pick<EventReader, 'readAll'>;

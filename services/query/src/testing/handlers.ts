@@ -1,7 +1,7 @@
 import { type AccessLog, type EventReader, type OpenEvents, silentLogger } from '@talentlog/runtime';
-import { answersOf } from '../bus/answers.ts';
-import type { QueryHandlers } from '../http/query-context.ts';
-import { FeedReads } from '../subscribers/feed-reads.ts';
+import { answersOf } from '../answers.ts';
+import type { QueryHandlers } from '../bus/query-context.ts';
+import { FeedReads } from '../event-feed/feed-reads.ts';
 
 const noDeliveries = { list: async () => [], counts: async () => [], replay: async () => undefined };
 const noReads: AccessLog = {

@@ -2,10 +2,10 @@ import { type QueryContract, type QueryName, queries } from '@talentlog/contract
 import { defaultSettings } from '@talentlog/domain/fold';
 import { admit, type Caller, type Generation, openMemoryEventStore, type ViewStore } from '@talentlog/runtime';
 import { openSqliteViewStore } from '@talentlog/runtime/sqlite';
-import type { AnyAnswer, House, Page, QueryContext, QueryHandlers, QueryResult } from '../http/query-context.ts';
+import type { AnyAnswer, House, Page, QueryContext, QueryHandlers, QueryResult } from '../bus/query-context.ts';
+import { openViews } from '../open-views.ts';
 import type { Projector, ViewEvent } from '../projection/index.ts';
 import { projectors } from '../projectors.ts';
-import { openViews } from '../views/open-views.ts';
 import { readOnce } from '../views/read-once.ts';
 import { counting } from './counted-reads.ts';
 import { handlersFor } from './handlers.ts';

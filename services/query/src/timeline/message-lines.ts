@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@talentlog/contracts';
 import type { z } from 'zod';
 import { messageScope } from '../access/messages-seen.ts';
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 
 type Entry = z.infer<typeof TimelineEntry>;
 const mostMessages = 100;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openViews } from '../open-views.ts';
 import { anApplication, aPosition, colleagues } from '../testing/company.ts';
 import { aPerson } from '../testing/people.ts';
 import { everythingOf } from '../testing/pipeline.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { id } from '../testing/story.ts';
-import { openViews } from '../views/open-views.ts';
 
 describe('the streams of a person', () => {
   let reading: ReadSide;

@@ -3,9 +3,9 @@ import { mayReadComment } from '@talentlog/domain/fold';
 import type { EventReader, OpenEvents, OpenedEvent } from '@talentlog/runtime';
 import type { z } from 'zod';
 import { applicationsSeen, seesAllApplications } from '../access/people-seen.ts';
-import type { AccountStored } from '../accounts/view.ts';
-import { type QueryHandlers, refusedWith } from '../http/query-context.ts';
-import { consentOf } from '../people/person-seen.ts';
+import { consentOf } from '../access/person-seen.ts';
+import { type QueryHandlers, refusedWith } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
 import { aggregateOf } from '../views/folded-view.ts';
 import { messageLines } from './message-lines.ts';
 import { isSilent, shown, told } from './told.ts';
@@ -65,7 +65,7 @@ function isTold({ stream, data: { applicationId } }: OpenedEvent, seen: Readonly
   return ofPerson.has(aggregateOf(stream));
 }
 
-function entry(event: OpenedEvent, accounts: ReadonlyMap<string, AccountStored>): Entry {
+function entry(event: OpenedEvent, accounts: ReadonlyMap<string, RowOf<'accounts'>>): Entry {
   return {
     eventId: event.id,
     type: event.type,
@@ -81,7 +81,7 @@ function entry(event: OpenedEvent, accounts: ReadonlyMap<string, AccountStored>)
   };
 }
 
-function actorOf(actor: string, accounts: ReadonlyMap<string, AccountStored>): Entry['actor'] {
+function actorOf(actor: string, accounts: ReadonlyMap<string, RowOf<'accounts'>>): Entry['actor'] {
   if (actor.startsWith('system:')) return { kind: 'SYSTEM', name: '' };
   if (actor.startsWith('link:')) return { kind: 'SEEKER', name: '' };
   if (actor === 'guest') return { kind: 'GUEST', name: '' };

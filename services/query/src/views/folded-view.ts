@@ -1,8 +1,8 @@
 import { type Aggregate, empty, evolve, type Folded, type State, type Task } from '@talentlog/domain/fold';
 import { type OpenedEvent, type Rule, readerOf, type ViewSchema, type ViewWriter } from '@talentlog/runtime';
-import { taskKey } from '../access/tasks.ts';
 import { foldVersion } from './fold-version.ts';
 import type { Part } from './subject-projector.ts';
+import { taskKey } from './tasks.ts';
 import { rowsOf, type View, view } from './view.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { addHours } from '@talentlog/domain/fold';
-import type { QueryContext } from '../http/query-context.ts';
+import type { QueryContext } from '../bus/query-context.ts';
 
 /** Every view has heard of an expired consent long before. */
 const heardAfterHours = 1;

@@ -1,16 +1,17 @@
 import type { PersonSeen } from '@talentlog/contracts';
 import { consentLives } from '@talentlog/domain/fold';
 import type { z } from 'zod';
-import type { QueryContext } from '../http/query-context.ts';
-import { maskedLine } from '../resumes/masked-line.ts';
+import type { QueryContext } from '../bus/query-context.ts';
+import type { RowOf } from '../open-views.ts';
+import type { Consent } from '../views/known-people.ts';
+import { maskedLine } from './masked-line.ts';
 import { maskEmail, maskPhone } from './masks.ts';
-import type { Consent, ConsentStored, PersonStored } from './view.ts';
 
 /** A person as staff may see them now. */
 export type Person = z.infer<typeof PersonSeen>;
 
 /** The consent of a person at this moment: an end date counts even before its event came. */
-export function consentAt(row: ConsentStored | undefined, now: string): Consent {
+export function consentAt(row: RowOf<'consents'> | undefined, now: string): Consent {
   if (row === undefined) return 'UNAUTHORIZED';
   return row.state === 'AUTHORIZED' && !consentLives(row, now) ? 'EXPIRED' : row.state;
 }
@@ -23,7 +24,7 @@ export async function consentOf({ views, now }: Pick<QueryContext, 'views' | 'no
  * A person as staff may see them now (DOMAIN.md section 6): full with consent, surname and stars once it expired, a number only
  * without. Contact fields stay masked until they are revealed by a command of their own.
  */
-export function personSeen(jobSeekerId: string, row: PersonStored | undefined, consent: Consent): Person {
+export function personSeen(jobSeekerId: string, row: RowOf<'people'> | undefined, consent: Consent): Person {
   const hidden: Person = { jobSeekerId, number: row?.data.number ?? '', name: '', consent, phone: null, email: null };
   if (row === undefined || consent === 'UNAUTHORIZED') return hidden;
   const { name, phone, email } = row.data;

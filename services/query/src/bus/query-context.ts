@@ -2,7 +2,7 @@ import type { QueryName, queries, Reach, RefusalCode, SetupStep } from '@talentl
 import type { Settings } from '@talentlog/domain/fold';
 import type { AccountCaller, Admission, Caller, ListQuery } from '@talentlog/runtime';
 import type { z } from 'zod';
-import type { Views } from '../views/open-views.ts';
+import type { Views } from '../open-views.ts';
 
 /** What a question may use to find its answer. */
 export interface QueryContext {

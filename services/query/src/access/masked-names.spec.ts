@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { QueryName } from '@talentlog/contracts';
 import { subjectsFound } from '../history/subjects.ts';
+import { openViews } from '../open-views.ts';
+import { peopleProjector } from '../people/view.ts';
 import { aPosition, colleagues, hr } from '../testing/company.ts';
 import { consentExpired } from '../testing/people.ts';
 import { everythingOf } from '../testing/pipeline.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, opened, staff } from '../testing/story.ts';
-import { openViews } from '../views/open-views.ts';
-import { peopleProjector } from './view.ts';
 
 const asHr = staff(hr, 'HR');
 const lists = ['applications', 'screeningItems', 'offers', 'collections'] as const satisfies readonly QueryName[];

@@ -1,5 +1,5 @@
-import { maskEmail, maskNumber, maskPhone } from '../people/masks.ts';
 import { type KnownContacts, withoutKnown } from './known-contact.ts';
+import { maskEmail, maskNumber, maskPhone } from './masks.ts';
 
 /** A letter, a digit or a sign of an address in another shape: wide, in circles, raised, of a mathematician. */
 const shaped = /[^\p{ASCII}\p{Script=Han}\u3000-\u303f]/gu;

@@ -1,8 +1,10 @@
 import { type ViewWriter, when } from '@talentlog/runtime';
-import type { AnyRow, FoldedView } from '../views/folded-view.ts';
-import { type Part, ruledPart } from '../views/subject-projector.ts';
-import { rowsOf, view } from '../views/view.ts';
-import type { Consent } from './view.ts';
+import type { AnyRow, FoldedView } from './folded-view.ts';
+import { type Part, ruledPart } from './subject-projector.ts';
+import { rowsOf, view } from './view.ts';
+
+/** Whether the person agreed that their data is used, and whether that still counts. */
+export type Consent = 'AUTHORIZED' | 'EXPIRED' | 'UNAUTHORIZED';
 
 /** What a subject's projector keeps of a person for its search: what the people's own view says, heard from the same events. */
 interface KnownPerson {
