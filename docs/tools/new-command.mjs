@@ -102,6 +102,21 @@ const atItsTime = ({ aggregate, in: states, then: { command, event, zh, en } }) 
   ...{ bySystem: true, refusals: [], fields: [], words: [] },
 });
 
+/** Tests that list by hand what screens offer: each new command changes them, and a person says how. */
+function listsOf(aggregate) {
+  const own = `domain/src/${kebab(aggregate)}`;
+  const commands = [...read(`contracts/src/${kebab(aggregate)}/commands.ts`).matchAll(/^ {2}(\w+): command\(/gm)];
+  const isList = (text) =>
+    /describe\('what (a|an) [a-z ]+ (offers|lets people do)'/.test(text) &&
+    commands.filter(([, name]) => text.includes(`'${name}'`)).length > 1;
+  return [own, 'services/query/src'].flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.spec.ts'))
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => isList(read(name))),
+  );
+}
+
 const at = (name, needle) => `${name}:${lineOf(read(name), needle)}`;
 
 /** Whether words of the command are still to be written. */
@@ -116,12 +131,12 @@ const isUnspoken = ({ command, event, refusals }) => {
 };
 
 /** What only a person knows: without it a test fails, or the command does nothing. */
-function toWrite(wish, { page, fold }, { file: decision, spec }, { sealed }) {
+function toWrite(wish, { page, fold }, { file: decision, spec }, { sealed, open }) {
   const { aggregate, command, event, refusals, bySystem } = wish;
   return [
     [
       decision,
-      'the rule: accept(...) or refuse(...); other aggregates by `needs`; when a screen offers it by `offered`',
+      'the rule: accept(...) or refuse(...); other aggregates by `needs`; when a screen offers it by `offered`, where it refuses by a rule',
     ],
     [
       at(fold, `case '${event}'`),
@@ -145,6 +160,15 @@ function toWrite(wish, { page, fold }, { file: decision, spec }, { sealed }) {
           ],
         ]
       : []),
+    ...(open.length > 0
+      ? [
+          [
+            'tests/architecture/free-text.spec.ts',
+            `${open.join(', ')} is not encrypted: name it among what tells nothing of anybody, or encrypt it (\`personal\`)`,
+          ],
+        ]
+      : []),
+    ...(bySystem ? [] : [...listsOf(aggregate).map((list) => [list, `who is offered ${command}, and where`])]),
     ...(bySystem ? [] : [screen(aggregate, command)]),
   ];
 }

@@ -39,24 +39,30 @@ const words = new Set(['TagName', 'Line', 'Text', 'Reason']);
 
 /**
  * What is written about a person is encrypted, unless somebody decides otherwise: where the aggregate's other events name whose it is.
- * Auditors may be shown it for a reason; the person's copy has it, but for reasons that colleagues gave among themselves.
+ * Auditors may be shown it for a reason; the person's copy has it, but for reasons that colleagues gave among themselves, and for streams
+ * that hold nothing but what colleagues thought.
  */
-function sealedWords(events, ids, fields) {
+function sealedWords(aggregate, events, ids, fields) {
   const subject = /\bsubject(?: =|:) '(\w+)'/.exec(events)?.[1];
   const written = fields.filter(({ shape }) => words.has(shape));
   const named = subject !== undefined && (ids === subject || idsOf(events, ids).includes(subject));
-  if (!named || written.length === 0) return { subject: undefined, written: [], text: '' };
+  if (!named || written.length === 0) return { subject: undefined, written: [], left: [], text: '' };
   const list = written.map(({ name }) => `'${name}'`).join(', ');
-  const withheld = written.filter(isReason).map(({ name }) => `${name}: 'AMONG_COLLEAGUES'`);
+  const isInner = inner.has(aggregate);
+  const left = written.filter((field) => isInner || isReason(field));
+  const withheld = left.map(({ name }) => `${name}: '${isInner ? 'OPINION' : 'AMONG_COLLEAGUES'}'`);
   const copy = withheld.length === 0 ? '{}' : `{ ${withheld.join(', ')} }`;
   return {
     subject,
     written,
+    left,
     text: `subject: '${subject}', personal: [${list}], revealable: [${list}], withheld: ${copy}, `,
   };
 }
 
 const isReason = ({ shape }) => shape === 'Reason';
+/** Streams that hold nothing but what colleagues thought (`services/query/src/data-requests/copy-rules.ts`). */
+const inner = new Set(['screeningItem', 'evaluation']);
 
 /** The table by hand of what a person's copy leaves out. */
 const copySpec = 'services/query/src/data-requests/copy.spec.ts';
@@ -97,7 +103,7 @@ export function contracts({ aggregate, command, event, permission, bySystem, ref
     ),
   );
   const events = `contracts/src/${kebab(aggregate)}/events.ts`;
-  const sealed = sealedWords(read(events), shared?.spread ?? key, fields);
+  const sealed = sealedWords(aggregate, read(events), shared?.spread ?? key, fields);
   edit(events, (text) =>
     shapes(
       appendEntry(
@@ -117,9 +123,10 @@ export function contracts({ aggregate, command, event, permission, bySystem, ref
         appendEntry(text, /export const refusalStatus = \{/, [`'${code}': ${status},`], 'refusalStatus'),
       );
   if (hasCopy(sealed))
-    for (const { name } of sealed.written.filter(isReason))
+    for (const { name } of sealed.left)
       edit(copySpec, (text) =>
         appendEntry(text, /^const withheld\b[^=]*= \{/m, [`'${event}.${name}': 'OPINION',`], `table of ${copySpec}`),
       );
-  return { sealed: sealed.written.map(({ name }) => name) };
+  const open = fields.filter((field) => words.has(field.shape) && !sealed.written.includes(field));
+  return { sealed: sealed.written.map(({ name }) => name), open: open.map(({ name }) => name) };
 }

@@ -3,20 +3,11 @@
 import { appendEntry, withImport, withRow } from '../insert.mjs';
 import { kebab } from '../names.mjs';
 import { samples } from './contract.mjs';
-import { create, edit, exists, read } from './edits.mjs';
+import { create, edit, read } from './edits.mjs';
 import { identity } from './identity.mjs';
 
-/** Where tests list by hand what screens offer, in every state that goes on and by role: a decider that accepts is offered in each. */
-function offerEverywhere(aggregate, command) {
-  const lists = [`domain/src/${kebab(aggregate)}/${kebab(aggregate)}.spec.ts`];
-  lists.push(`services/query/src/${kebab(aggregate)}s/allowed-actions.spec.ts`);
-  const list = /(const (?:everywhere|moves) = \[[^\]]*?)(,?\s*\];)/;
-  for (const spec of lists)
-    if (exists(spec) && list.test(read(spec))) edit(spec, (text) => text.replace(list, `$1, '${command}'$2`));
-}
-
 /** The decision in a file of the command's name, its line in the page, a valid case for the cells and a test that fails. */
-export function decider({ aggregate, command, event, fields, refusals, bySystem }) {
+export function decider({ aggregate, command, event, fields, refusals }) {
   const folder = `domain/src/${kebab(aggregate)}`;
   const file = `${folder}/${kebab(command)}.ts`;
   const name = command[0].toLowerCase() + command.slice(1);
@@ -37,7 +28,6 @@ export function decider({ aggregate, command, event, fields, refusals, bySystem 
       `/** What ${command} is for, and what must hold.${refused} */`,
       `export const ${name} = ${aggregate}.decider('${command}', {`,
       ...target,
-      ...(bySystem ? ['  // Nobody presses it: the clock sends it.', '  offered: () => false,'] : []),
       `  decide: (${given}) => accept(${aggregate}.fact('${event}', { ${data} })),`,
       '});',
       '',
@@ -64,7 +54,6 @@ export function decider({ aggregate, command, event, fields, refusals, bySystem 
       `valid cases in ${fixtures}`,
     ),
   );
-  if (!bySystem) offerEverywhere(aggregate, command);
   const spec = `${folder}/${kebab(aggregate)}.spec.ts`;
   edit(spec, (text) => {
     const last = text.match(/^(describe|it)\b/gm)?.at(-1);

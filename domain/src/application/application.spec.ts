@@ -18,7 +18,6 @@ import {
   person,
 } from './fixtures.ts';
 
-const _reason = '业务调整';
 const payload = { applicationId };
 /** The application after this history, of a person who is known. */
 const known = (...history: readonly Told[]) =>
