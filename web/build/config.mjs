@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { uncheckedIconNames } from './icon-names.mjs';
 import { usedStyles } from './library-styles.mjs';
-import { compiledMessages } from './messages.mjs';
+import { compiledMessages, unusedComponents } from './messages.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,12 +13,22 @@ const shared = {
   configFile: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [compiledMessages(), usedStyles(), uncheckedIconNames()],
+  plugins: [compiledMessages(), unusedComponents(), usedStyles(), uncheckedIconNames()],
   oxc: { jsx: { runtime: 'automatic' } },
 };
 /** Libraries mark client components for server frameworks; bundled whole, the mark means nothing. */
 const onLog = (level, log, next) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && next(level, log);
-const parserless = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
+/** react-router exports its development build only, whose warnings weigh on the first scripts. */
+const router = createRequire(import.meta.resolve('react-router-dom')).resolve('react-router');
+const productionRouter = (file) => join(dirname(router), '../production', file);
+const alias = [
+  { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+];
 
 /**
  * What many pages share comes in few files: a browser fetches six at a time, and each waits for the network's round trip. What few pages
@@ -37,7 +49,7 @@ export const clientConfig = (name, input) => ({
   ...shared,
   base: '/assets/',
   publicDir: name === 'public' ? 'public' : false,
-  resolve: { alias: parserless, conditions: ['source', ...defaultClientConditions] },
+  resolve: { alias, conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,
@@ -66,7 +78,7 @@ export const serverConfig = (manifest) => ({
   base: '/assets/',
   publicDir: false,
   define: { ...shared.define, __MANIFEST__: JSON.stringify(manifest) },
-  resolve: { alias: parserless, conditions: ['source', ...defaultServerConditions] },
+  resolve: { alias, conditions: ['source', ...defaultServerConditions] },
   ssr: { noExternal: true },
   build: {
     outDir: 'dist/server',
