@@ -24,7 +24,7 @@ export const TagName = oneLine.min(1, { error: 'common.required' }).max(20, { er
 
 /** What mail programs turn into a link by themselves. */
 const linked =
-  /:\/\/|@|\bwww\.|[\p{L}\p{N}-]{2,}\.(?:com|cn|net|org|edu|gov|io|me|dev|top|xyz|cc|co|vip|site|info|app|shop|online|club|link|live|work|icu|tk|ru|example)\b/iu;
+  /:\/\/|@|\bwww\.|[\p{L}\p{N}-]{2}\.(?:com|cn|net|org|edu|gov|io|me|dev|top|xyz|cc|co|vip|site|info|app|shop|online|club|link|live|work|icu|tk|ru|example)\b/iu;
 
 /** Whether a name would become a link in a letter that begins with it. */
 export const holdsAddress = (name: string): boolean => linked.test(name.normalize('NFKC'));
