@@ -51,12 +51,11 @@ const intWorkers = `--maxWorkers=${availableParallelism() + 1}`;
 
 /** What runs one after another; the steps of one line run side by side, the longest first. */
 const firstStages = [
-  [
-    ['types', 'npx', ['tsc', '-b']],
-    ['web', 'npm', ['run', 'build', '--silent', '--workspace', 'web']],
-  ],
+  [['types', 'npx', ['tsc', '-b']]],
   [
     ['types of the web', 'npx', ['tsc', '-p', 'web', '--singleThreaded']],
+    // After the types, which write what the web imports of its neighbours.
+    ['web', 'npm', ['run', 'build', '--silent', '--workspace', 'web']],
     ['types of tests', 'npx', ['tsc', '-p', 'tests']],
     ['unused', 'npx', ['knip', '--no-progress']],
     ['arrows', 'node', ['tests/architecture/check-dependencies.mjs']],
