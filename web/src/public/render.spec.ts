@@ -157,6 +157,20 @@ describe('doors', () => {
       headers: { location: `/login/phone?next=%2Fdelivery%3Fad%3D${id}` },
     });
   });
+  it('of personal pages opened by their id lead to the sign-in before anything is rendered', async () => {
+    expect(await ask(`/send_offer/${id}?utm=1`)).toMatchObject({
+      status: 302,
+      headers: { location: `/login/phone?next=%2Fsend_offer%2F${id}%3Futm%3D1` },
+    });
+  });
+  it('have one address, without a slash at its end', async () => {
+    expect(await ask('/social/jobs/?text=a')).toMatchObject({
+      status: 302,
+      headers: { location: '/social/jobs?text=a' },
+    });
+    expect(await ask(`/job_detail/${id}//`)).toMatchObject({ status: 302, headers: { location: `/job_detail/${id}` } });
+    expect(await ask('/no/such/page/')).toMatchObject({ status: 404 });
+  });
   it('of personal links are never cached, indexed or told to others', async () => {
     const { status, html, headers } = await ask('/send_offer/some-token/ACCEPT');
     expect(status).toBe(200);

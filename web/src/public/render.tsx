@@ -14,6 +14,7 @@ import { IntlRoot } from '../i18n/react.tsx';
 import { Pages, preparePage } from './app/Pages.tsx';
 import { type Match, matchRoute } from './app/routes.ts';
 import { type Assets, documentOf } from './document.ts';
+import { isOwnId } from './pages/links/use-link.ts';
 import { AppRoot } from './site/context.tsx';
 import { emptyHead, type Head } from './site/head.ts';
 import { placeAsked } from './site/place-asked.ts';
@@ -144,7 +145,10 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   const { pathname, search } = placeAsked(url);
   if (pathname === '/') return redirect('/social/jobs');
   const match = matchRoute(pathname);
-  if (match.route.login === true && !signIn.signedIn) return redirect(signInAddress(pathname + search));
+  // The router takes a slash at the end, too, and what asks by the path does not: a page has one address.
+  if (match.route.path !== '*' && /^\/[^/].*\/$/.test(pathname)) return redirect(pathname.replace(/\/+$/, '') + search);
+  const needsSignIn = match.route.login === true || (match.route.link === true && isOwnId(match.params.id ?? ''));
+  if (needsSignIn && !signIn.signedIn) return redirect(signInAddress(pathname + search));
   const catalogue = createCatalogue(chooseLanguage(request.cookieLanguage));
   const [answers] = await Promise.all([
     askAll(match, new URLSearchParams(search), fetchQuery),

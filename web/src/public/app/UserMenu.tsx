@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { runCommand } from '../../api/commands.ts';
 import { useHasMessage, useLoadPacks, useTranslate } from '../../i18n/react.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useSignIn } from '../site/context.tsx';
+import { useGo } from '../site/use-go.ts';
 
 /** Closes an open menu on Escape, on a click elsewhere and when the page changes. */
 function useClosing(menu: { current: HTMLDetailsElement | null }): void {
@@ -36,7 +37,7 @@ function useClosing(menu: { current: HTMLDetailsElement | null }): void {
 /** Where the signed-in person goes, and out. */
 export default function UserMenu() {
   const t = useTranslate();
-  const navigate = useNavigate();
+  const go = useGo();
   const { signIn, refresh } = useSignIn();
   const menu = useRef<HTMLDetailsElement>(null);
   const action = useAction();
@@ -49,7 +50,7 @@ export default function UserMenu() {
   const leave = async () => {
     const left = await action.run(async () => {
       await runCommand('SignOut', {});
-      navigate('/social/jobs');
+      go('/social/jobs');
       await refresh();
     });
     if (!left) await load('shared');

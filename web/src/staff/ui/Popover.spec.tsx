@@ -41,9 +41,11 @@ function DialogFromMenu() {
       >
         <Button>More</Button>
       </Popover>
-      <Modal isOpen={isOpen} title="Write">
-        <input aria-label="Reason" />
-      </Modal>
+      {isOpen && (
+        <Modal isOpen title="Write" onClose={() => setIsOpen(false)}>
+          <input aria-label="Reason" />
+        </Modal>
+      )}
     </>
   );
 }
@@ -76,6 +78,16 @@ describe('a menu that opens from its button', () => {
     // The library moves focus in the frame after.
     await new Promise(requestAnimationFrame);
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' }));
+  });
+  it('has the focus back once the dialog is closed that it opened', async () => {
+    const { user } = await renderStaff(<DialogFromMenu />);
+    const button = screen.getByRole('button', { name: 'More' });
+    await user.click(button);
+    await user.click(await screen.findByRole('menuitem', { name: 'Write' }));
+    await waitFor(() => expect(menu()).toBeNull());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull());
+    expect(document.activeElement).toBe(button);
   });
   it('keeps its keys from the screen behind it', async () => {
     const { user } = await renderStaff(<Screen />);

@@ -1,5 +1,6 @@
 import { PopoverNext } from '@blueprintjs/core';
 import { type JSX, type ReactNode, useRef } from 'react';
+import { openedFromHere } from './focus-back.ts';
 
 interface Props {
   readonly label: string;
@@ -27,8 +28,9 @@ export function Popover({ label, content, children, placement = 'bottom-end', fi
       fill={fill}
       content={<section aria-label={label}>{content}</section>}
       shouldReturnFocusOnClose={false}
-      onOpening={() => {
+      onOpening={(popover) => {
         opener.current = document.activeElement;
+        openedFromHere(popover);
       }}
       onClosed={returnFocus}
     >

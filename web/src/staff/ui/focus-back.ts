@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Where the focus goes once an element that stands over the page is gone, by that element. */
 const origins = new WeakMap<Element, readonly Element[]>();
-const over = '.drawer, .bp6-dialog, .bp6-omnibar, .palette-box';
+const over = '.drawer, .bp6-dialog, .bp6-omnibar, .palette-box, .bp6-popover-transition-container';
 
 /** What had the focus and, should that be gone then, what it stood in: the drawer, the list, the page. */
 function placesNow(): readonly Element[] {
@@ -20,6 +20,12 @@ const withoutDrawer = (places: readonly Element[]): readonly Element[] => {
   const drawer = places[0]?.closest('.drawer');
   return drawer === null || drawer === undefined ? places : (origins.get(drawer) ?? pageNow());
 };
+
+/** A menu that opens now: a dialog opened from it gives the focus back to where the menu was opened, because the menu is gone by then. */
+export function openedFromHere(content: Element): void {
+  const menu = content.closest(over);
+  if (menu !== null) origins.set(menu, placesNow());
+}
 
 function giveBack(places: readonly Element[]): void {
   for (const place of places) {

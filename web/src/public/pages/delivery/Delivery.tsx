@@ -1,11 +1,12 @@
 import type { ResumeSeen } from '@talentlog/contracts';
 import { useCallback, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { longDay } from '../../../format/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useQuery } from '../../site/context.tsx';
 import { Title } from '../../site/Title.tsx';
+import { useGo } from '../../site/use-go.ts';
 import { Failed } from '../errors/Failed.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
@@ -52,21 +53,21 @@ function farthest({ resume, readiness }: Pick<StepProps, 'resume' | 'readiness'>
 
 /** The step stands in the address: the browser's back leads to the one before, and a reload stays. */
 function Steps(props: Omit<StepProps, 'onNext' | 'onBack'>) {
-  const navigate = useNavigate();
+  const go = useGo();
   const [search] = useSearchParams();
   const [first] = useState<Step>(() => firstStep(props.resume));
   const asked = steps.find((one) => one === search.get('step')) ?? first;
   const step = steps[Math.min(steps.indexOf(asked), steps.indexOf(farthest(props)))] ?? first;
-  const go = (by: number) => () => {
+  const move = (by: number) => () => {
     const next = steps[Math.max(0, steps.indexOf(step) + by)] ?? 'send';
-    navigate(`/delivery?${new URLSearchParams({ ad: props.job.advertisementId, step: next })}`);
+    go(`/delivery?${new URLSearchParams({ ad: props.job.advertisementId, step: next })}`);
     window.scrollTo(0, 0);
   };
   const Content = { resume: ResumeStep, confirm: ConfirmStep, send: SendStep }[step];
   return (
     <>
       <Bar step={step} />
-      <Content {...props} onNext={go(1)} onBack={go(-1)} />
+      <Content {...props} onNext={move(1)} onBack={move(-1)} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { recommendationCodeOf } from '@talentlog/contracts';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { runCommand } from '../../../api/commands.ts';
 import { newId } from '../../../api/http.ts';
 import { payText } from '../../../format/pay.ts';
@@ -10,6 +9,7 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
+import { useGo } from '../../site/use-go.ts';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import type { StepProps } from './step.ts';
 
@@ -27,7 +27,7 @@ function useWishId(): (wish: string) => string {
 export function SendStep({ job, readiness, onBack }: StepProps) {
   const t = useTranslate();
   const { language } = useLanguage();
-  const navigate = useNavigate();
+  const go = useGo();
   const jobTitle = useJobTitle();
   const action = useAction();
   const wishId = useWishId();
@@ -45,7 +45,7 @@ export function SendStep({ job, readiness, onBack }: StepProps) {
     );
     if (!done) return;
     forget();
-    navigate('/personal/delivery_records?sent=1');
+    go('/personal/delivery_records?sent=1');
   };
   return (
     <div className="form">

@@ -35,6 +35,14 @@ describe('the list of positions', () => {
     expect(first.textContent).toContain('Hangzhou');
     expect(within(first).getByText('Urgent')).toBeTruthy();
   });
+  it('searched for the same words again, adds no step to go back through', async () => {
+    const { user, address } = await open();
+    await user.type(screen.getByRole('searchbox'), 'Tester{Enter}');
+    expect(address()).toBe('/social/jobs?text=Tester');
+    const steps = history.length;
+    await user.type(screen.getByRole('searchbox'), '{Enter}');
+    expect(history.length).toBe(steps);
+  });
   it('shows twenty at a time, and the others on the next page', async () => {
     const { user, titles, address } = await open();
     await screen.findByText('Page 1 of 2');

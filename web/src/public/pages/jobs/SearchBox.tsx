@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../../../i18n/react.tsx';
+import { useGo } from '../../site/use-go.ts';
 import { useKnownFilters } from './use-known-filters.ts';
 
 /** The words a list of jobs is searched by. */
 export function SearchBox() {
   const t = useTranslate();
-  const navigate = useNavigate();
+  const go = useGo();
   const { pathname } = useLocation();
   const search = useKnownFilters();
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +25,7 @@ export function SearchBox() {
     const next = new URLSearchParams(others);
     const typed = input.current?.value.trim() ?? '';
     if (typed !== '') next.set('text', typed);
-    navigate(`${pathname}?${next}`);
+    go(`${pathname}?${next}`);
   };
   return (
     <search>

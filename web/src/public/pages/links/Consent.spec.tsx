@@ -23,6 +23,13 @@ async function open(change: object = {}) {
 const agree = () => screen.queryByRole('button', { name: 'I agree' });
 
 describe('who is asked for consent', () => {
+  it('and comes by the id of it while signed out, goes on without a step to go back through', async () => {
+    const steps = history.length;
+    const at = '/consent/0f0e7a52-5b7e-4c11-9a7e-0c9a4f1c0001';
+    const { address } = await renderPublic(<Consent />, { path: '/consent/:id', at });
+    expect(address()).toBe('/personal/account_setting');
+    expect(history.length).toBe(steps);
+  });
   it('and says no is told that it was received; nothing stays ticked, nothing is asked any more', async () => {
     const { server, user } = await open();
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);

@@ -92,7 +92,7 @@ export default function Consent() {
   const t = useTranslate();
   const { token } = useLink();
   // Who is signed in has it among their settings.
-  if (token === undefined) return <Navigate to="/personal/account_setting" />;
+  if (token === undefined) return <Navigate to="/personal/account_setting" replace />;
   return (
     <LinkPage query="consentPage" title={t({ id: 'person.account.consent' })}>
       {(content) => <Body {...content} />}

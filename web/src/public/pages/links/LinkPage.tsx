@@ -57,8 +57,8 @@ function Content<N extends PageQuery>({ query, title, link, children }: LinkPage
 export function LinkPage<N extends PageQuery>(props: LinkPageProps<N>) {
   const link = useLink();
   const { signIn } = useSignIn();
-  const { pathname } = useLocation();
-  if (link.token === undefined && !signIn.signedIn) return <Navigate to={signInAddress(pathname)} />;
+  const { pathname, search } = useLocation();
+  if (link.token === undefined && !signIn.signedIn) return <Navigate to={signInAddress(pathname + search)} replace />;
   if (link.token === undefined && signIn.account?.identity === 'Staff') return <SeekersPage />;
   const content = <Content {...props} link={link} />;
   return (

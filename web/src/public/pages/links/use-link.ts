@@ -15,17 +15,20 @@ export interface LinkAccess {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** How this page was opened. An id with dashes is ours and needs a sign-in; anything else is a token. */
+/** Whether a personal page was opened by its id, which needs a sign-in; anything else is a token. */
+export const isOwnId = (id: string): boolean => uuid.test(id);
+
+/** How this page was opened. */
 export function useLink(): LinkAccess {
   const { id = '' } = useParams();
-  const isId = uuid.test(id);
-  const token = isId ? undefined : id;
+  const isOwn = isOwnId(id);
+  const token = isOwn ? undefined : id;
   const send = useCallback(
     <N extends CommandName>(name: N, payload: CommandInput<N>, seen?: Seen) =>
       runCommand(name, payload, { seen, ...(token === undefined ? {} : { linkToken: token }) }),
     [token],
   );
-  return { token, params: isId ? { id } : {}, send };
+  return { token, params: isOwn ? { id } : {}, send };
 }
 
 /** The answer a mail's button suggests; it only preselects, because opening a page changes nothing. */
