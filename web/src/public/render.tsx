@@ -136,6 +136,13 @@ const bodyOf = ({ company, url, signIn, catalogue, seed, now, head, nonce }: Bod
     nonce,
   );
 
+/** A path that begins with a name, without the slashes at its end. */
+function withoutSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}
+
 /** Renders one page of the public site. Never changes anything; redirects where the page asks for a sign-in. */
 export async function renderPage(request: RenderRequest, assets: Assets): Promise<RenderAnswer> {
   const { url, fetchQuery, nonce, company = unknownCompany } = request;
@@ -146,7 +153,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   if (pathname === '/') return redirect('/social/jobs');
   const match = matchRoute(pathname);
   // The router takes a slash at the end, too, and what asks by the path does not: a page has one address.
-  if (match.route.path !== '*' && /^\/[^/].*\/$/.test(pathname)) return redirect(pathname.replace(/\/+$/, '') + search);
+  if (match.route.path !== '*' && pathname.endsWith('/')) return redirect(withoutSlashes(pathname) + search);
   const needsSignIn = match.route.login === true || (match.route.link === true && isOwnId(match.params.id ?? ''));
   if (needsSignIn && !signIn.signedIn) return redirect(signInAddress(pathname + search));
   const catalogue = createCatalogue(chooseLanguage(request.cookieLanguage));
