@@ -58,6 +58,7 @@ const firstStages = [
     ['copies', 'npx', ['jscpd']],
     ['style', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
     ['lock file', 'node', ['tests/architecture/check-lock-file.mjs']],
+    ['messages', 'node', ['tests/architecture/check-messages.mjs']],
     ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],
     ['lengths', 'node', ['tests/architecture/file-lengths.mjs', '--enforce']],
     ['places of planted bugs', 'node', ['tests/release/run.mjs', '--list']],
