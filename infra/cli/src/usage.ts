@@ -1,7 +1,7 @@
 /** How each command is called, and what it is for. A data folder that is left out is that of `DATA_DIR`. */
 const usage = {
   verify: ['<data folder>', 'proves the log and what lies beside it'],
-  backup: ['<data folder> <folder to write>', 'copies everything but the keys of persons'],
+  backup: ['<data folder> <folder to write>', 'copies the log, its ledger and the list of the erased'],
   restore: ['<backup> <data folder> [list of the erased]', 'brings a backup back, without who was erased since'],
   'backup-keys': ['<data folder> <folder to write>', 'copies the keys of persons'],
   'restore-keys': ['<copy> <data folder> [list of the erased]', 'brings them back'],

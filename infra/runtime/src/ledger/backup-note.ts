@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The log with all that belongs to it, and the keys of persons, which have a backup of their own. */
+/** The log with its ledger, and the keys of persons, which have a backup of their own. */
 type Copied = 'data' | 'keys';
 
 const Note = z.object({ at: z.iso.datetime() });
