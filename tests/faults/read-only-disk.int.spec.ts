@@ -16,7 +16,7 @@ const seen = ({ status, body, headers }: Answer) => ({
   type: (headers.get('content-type') ?? '').split(';')[0],
   retryAfter: headers.get('retry-after'),
 });
-const built = (name: string) => fileURLToPath(new URL(`../../infra/standalone/dist/${name}.js`, import.meta.url));
+const built = (room: string) => fileURLToPath(new URL(`../../infra/${room}/dist/main.js`, import.meta.url));
 
 describe('a disk that becomes read-only', () => {
   let server: Server;
@@ -73,7 +73,7 @@ describe('a disk that becomes read-only', () => {
       const { status, stdout, stderr } = spawnSync(command, given, { env, encoding: 'utf8', timeout: 60_000 });
       return { status, said: `${stdout}${stderr}` };
     };
-    const started = run(built('main'));
+    const started = run(built('standalone'));
     if (started === undefined) return console.warn('not tried: nobody may mount here');
     expect(started.status).toBe(1);
     expect(started.said).toMatch(
