@@ -33,7 +33,7 @@ export const packNames = [
 ] as const;
 export type PackName = (typeof packNames)[number];
 
-/** A message as bundled: plain text, or the syntax tree of its ICU text. In tests, ICU text itself. */
+/** A message as bundled: the syntax tree of its ICU text. In tests, ICU text itself. */
 export type Message = string | readonly object[];
 export type Pack = Readonly<Record<string, Message>>;
 type Loader = () => Promise<{ default: Pack }>;

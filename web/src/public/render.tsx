@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { CompanyProfile, SignedInSeen } from '@talentlog/contracts';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { type Path, StaticRouter } from 'react-router-dom';
 import type { QueryAnswer } from '../api/queries.ts';
 import { queryPath } from '../api/queries.ts';
 import { noSignIn } from '../api/sign-in.ts';
@@ -115,7 +115,7 @@ function htmlOf(tree: ReactNode, nonce: string): Promise<string> {
 
 interface BodyParts {
   readonly company: CompanyProfile;
-  readonly url: string;
+  readonly place: Path;
   readonly signIn: SignedInSeen;
   readonly catalogue: Catalogue;
   readonly seed: Answers['seed'];
@@ -124,11 +124,11 @@ interface BodyParts {
   readonly nonce: string;
 }
 
-const bodyOf = ({ company, url, signIn, catalogue, seed, now, head, nonce }: BodyParts): Promise<string> =>
+const bodyOf = ({ company, place, signIn, catalogue, seed, now, head, nonce }: BodyParts): Promise<string> =>
   htmlOf(
     <IntlRoot catalogue={catalogue} company={company}>
       <AppRoot store={new QueryStore(seed)} signIn={signIn} now={now} head={head}>
-        <StaticRouter location={placeAsked(url)}>
+        <StaticRouter location={place}>
           <Pages />
         </StaticRouter>
       </AppRoot>
@@ -149,7 +149,8 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   const signIn = request.session.signedIn
     ? request.session
     : { ...noSignIn, devInbox: request.session.devInbox === true };
-  const { pathname, search } = placeAsked(url);
+  const place = placeAsked(url);
+  const { pathname, search } = place;
   if (pathname === '/') return redirect('/social/jobs');
   const match = matchRoute(pathname);
   // The router takes a slash at the end, too, and what asks by the path does not: a page has one address.
@@ -163,7 +164,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   ]);
   const head = emptyHead();
   const now = Date.now();
-  const body = await bodyOf({ company, url, signIn, catalogue, seed: answers.seed, now, head, nonce });
+  const body = await bodyOf({ company, place, signIn, catalogue, seed: answers.seed, now, head, nonce });
   const language = catalogue.shown().language;
   const personal = match.route.link === true || match.route.login === true || signIn.signedIn;
   const status = answers.status === 200 ? head.status : answers.status;

@@ -6,8 +6,10 @@ export function useGo(): (to: string) => void {
   const navigate = useNavigate();
   return useCallback(
     (to: string) => {
-      const { href } = window.location;
-      navigate(to, { replace: new URL(to, href).href === href });
+      const here = window.location;
+      // By its parts: the router drops a `?` that nothing follows.
+      const { pathname, search, hash } = new URL(to, here.href);
+      navigate(to, { replace: pathname + search + hash === here.pathname + here.search + here.hash });
     },
     [navigate],
   );

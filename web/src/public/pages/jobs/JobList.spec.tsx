@@ -37,6 +37,10 @@ describe('the list of positions', () => {
   });
   it('searched for the same words again, adds no step to go back through', async () => {
     const { user, address } = await open();
+    const unsearched = history.length;
+    await user.type(screen.getByRole('searchbox'), '{Enter}');
+    expect(address()).toBe('/social/jobs');
+    expect(history.length).toBe(unsearched);
     await user.type(screen.getByRole('searchbox'), 'Tester{Enter}');
     expect(address()).toBe('/social/jobs?text=Tester');
     const steps = history.length;
