@@ -13,8 +13,8 @@ describe('a long body', () => {
   afterEach(() => {
     for (const sent of open) sent.destroy();
   });
-  const begin = (name: string, headers: Readonly<Record<string, string>>) => {
-    const sent = request(`${here.server.url}/api/commands/${name}`, {
+  const begin = (name: string, headers: Readonly<Record<string, string>>, path = '/api/commands/') => {
+    const sent = request(`${here.server.url}${path}${name}`, {
       method: 'POST',
       headers: { ...json, ...headers },
       agent: false,
@@ -29,8 +29,8 @@ describe('a long body', () => {
     return [answer.statusCode, (JSON.parse(await text(answer)) as { code?: string }).code];
   };
   /** Sends the head alone: whoever answers has not read a body. */
-  const byHead = (name: string, length: number, cookie = '') => {
-    const sent = begin(name, { 'content-length': String(length), cookie });
+  const byHead = (name: string, length: number, cookie = '', path = '/api/commands/') => {
+    const sent = begin(name, { 'content-length': String(length), cookie }, path);
     sent.flushHeaders();
     return answered(sent);
   };
@@ -43,6 +43,20 @@ describe('a long body', () => {
     expect(await byHead('SaveResumeBlock', 300_000)).toEqual([401, 'common.unauthenticated']);
     expect(await byHead('RenameAccount', 70_000, here.company.admin.cookie)).toEqual([413, 'common.too_large']);
     expect(await byHead('SaveResumeBlock', 2_000_000, here.company.admin.cookie)).toEqual([413, 'common.too_large']);
+  });
+
+  it('is refused by its head however its path is spelt', async () => {
+    for (const path of ['/api/%63ommands/', '/%61pi/commands/', '/api/commands/%52enameAccount?'])
+      expect([path, await byHead(path.endsWith('?') ? '' : 'RenameAccount', 60_000, '', path)]).toEqual([
+        path,
+        [401, 'common.unauthenticated'],
+      ]);
+    expect(await byHead('', 60_000, '', '/api/p%61pers')).toEqual([401, 'common.unauthenticated']);
+  });
+
+  it('is no more than a short one where no long text is taken', async () => {
+    for (const path of ['/api/mail/test', '/api/sms/test', '/api/followers/notifier/parked/x/discard'])
+      expect([path, await byHead('', 17_000, '', path)]).toEqual([path, [413, 'common.too_large']]);
   });
 
   it('is cut where it does not say how long it is', async () => {

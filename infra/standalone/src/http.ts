@@ -6,7 +6,7 @@ import { type CommandService, commandModule } from '@talentlog/command';
 import type { Disk, Logger } from '@talentlog/runtime';
 import { edgeModule, refusedEarly } from '@talentlog/runtime/nest';
 import { serveAssets } from './assets.ts';
-import { longestOfAll } from './bodies/longest-body.ts';
+import { short } from './bodies/longest-body.ts';
 import { refuseBodies } from './bodies/refuse-bodies.ts';
 import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { followersModule } from './followers/followers.module.ts';
@@ -59,7 +59,8 @@ export async function createHttp(parts: {
   ];
   const adapter = new FastifyAdapter({
     ...refusedEarly,
-    bodyLimit: longestOfAll,
+    // Where a longer one is taken, its route says so.
+    bodyLimit: short,
     trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
     ...serverTimes(parts.slowRequestSeconds),
     // What comes while we stop is refused in our own words: `refuseWhileStopping`.

@@ -1,11 +1,13 @@
-import { type CommandContract, PaperTrial, signInCommands } from '@talentlog/contracts';
-import { aggregates } from '@talentlog/domain/fold';
+import { type CommandContract, PaperTrial } from '@talentlog/contracts';
 import type { z } from 'zod';
+import { commandContracts } from '../openapi/command-contracts.ts';
 import { type Json, schemaOf } from '../openapi/schema.ts';
 
-/** One JSON body is at most 1 MB (PROMISES.md); files go their own way. */
-export const longestOfAll = 1024 * 1024;
 const kilobyte = 1024;
+/** One JSON body is at most 1 MB; files go their own way. */
+export const longestOfAll = 1024 * kilobyte;
+/** What anybody may send without a sign-in, and to whatever takes no long text. */
+export const short = 16 * kilobyte;
 
 /** A client may write each character as `\uXXXX`. */
 const bytesPerCharacter = 6;
@@ -51,22 +53,26 @@ const isOpen = ({ grants }: CommandContract): boolean =>
 
 /** What is asked of a body before it is read. */
 export interface BodyRule {
+  /** Never less than `short`. Reckoned from the contract when it is first asked for. */
   readonly most: number;
   /** Only for whoever is signed in. */
   readonly signedIn: boolean;
 }
 
-const contracts: ReadonlyMap<string, CommandContract> = new Map([
-  ...Object.values(aggregates).flatMap((aggregate) => Object.entries<CommandContract>(aggregate.commands)),
-  ...Object.entries(signInCommands as Readonly<Record<string, CommandContract>>),
-]);
+function ruleFor(shape: z.ZodType, signedIn: boolean): BodyRule {
+  let most: number | undefined;
+  return {
+    signedIn,
+    get most() {
+      most ??= bounded(shape, signedIn ? 64 * kilobyte : short);
+      return most;
+    },
+  };
+}
 
 /** The rule of each command, by its name. What needs no sign-in is short; of the others only a text without end is refused. */
 export const bodyRules: ReadonlyMap<string, BodyRule> = new Map(
-  [...contracts].map(([name, contract]) => {
-    const least = (isOpen(contract) ? 16 : 64) * kilobyte;
-    return [name, { most: bounded(contract.payload, least), signedIn: !isOpen(contract) }];
-  }),
+  commandContracts.map(([name, contract]) => [name, ruleFor(contract.payload, !isOpen(contract))]),
 );
 
-export const paperRule: BodyRule = { most: bounded(PaperTrial, 64 * kilobyte), signedIn: true };
+export const paperRule: BodyRule = ruleFor(PaperTrial, true);

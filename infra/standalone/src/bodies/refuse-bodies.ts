@@ -1,12 +1,9 @@
 import { Transform } from 'node:stream';
-import type { Problem, RefusalCode } from '@talentlog/contracts';
-import { AddressLimit, type CallerResolver, credentialsOf, networkOf, problem, traceIdOf } from '@talentlog/runtime';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AddressLimit, type CallerResolver, credentialsOf, networkOf } from '@talentlog/runtime';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseAsTooMany } from '../come-again.ts';
-import { type BodyRule, bodyRules, longestOfAll, paperRule } from './longest-body.ts';
-
-/** Shorter bodies cost less to read than a look-up of their sender. */
-const short = 16 * 1024;
+import { type BodyRule, bodyRules, longestOfAll, paperRule, short } from './longest-body.ts';
+import { refuseUnread } from './refuse-unread.ts';
 
 interface Parts {
   readonly resolver: CallerResolver;
@@ -14,24 +11,20 @@ interface Parts {
   readonly writesPerAddressPerMinute: number;
 }
 
+const papers = '/api/papers';
 const commands = '/api/commands/';
 
-/** Undefined where the route has limits of its own; null for a command that there is not. */
-function ruleOf({ method, url }: FastifyRequest): BodyRule | undefined | null {
-  const [path = ''] = url.split('?');
+/**
+ * The rule of the route that takes the request; null for a command that there is not. Undefined for every other route: those read what is
+ * short, or have a limit of their own. The route is asked and not the address, which spells a path in many ways.
+ */
+function ruleOf({ routeOptions, params }: FastifyRequest): BodyRule | undefined | null {
+  const { url = '', method } = routeOptions;
   if (method !== 'POST') return undefined;
-  if (path === '/api/papers') return paperRule;
-  return path.startsWith(commands) ? (bodyRules.get(path.slice(commands.length)) ?? null) : undefined;
-}
-
-/** Answers before the body comes, and ends the connection: what is still sent is not read. */
-function refuse(code: RefusalCode, request: FastifyRequest, reply: FastifyReply, params?: Problem['params']): void {
-  const body = problem(code, traceIdOf(request), params === undefined ? {} : { params });
-  reply
-    .code(body.status)
-    .headers({ 'cache-control': 'no-store', connection: 'close' })
-    .type('application/problem+json')
-    .send(body);
+  if (url === papers) return paperRule;
+  if (!url.startsWith(commands)) return undefined;
+  const { name = url.slice(commands.length) } = params as { readonly name?: string };
+  return bodyRules.get(name) ?? null;
 }
 
 /**
@@ -40,6 +33,9 @@ function refuse(code: RefusalCode, request: FastifyRequest, reply: FastifyReply,
  * that the command needs, and an address sends no more bytes in a minute than all its writes at their usual length.
  */
 export function refuseBodies(server: FastifyInstance, { resolver, clock, writesPerAddressPerMinute }: Parts): void {
+  server.addHook('onRoute', (route) => {
+    if (route.url === papers || route.url.startsWith(commands)) route.bodyLimit = longestOfAll;
+  });
   const bytes = new AddressLimit();
   const isSignedIn = async (request: FastifyRequest): Promise<boolean> => {
     const { linkToken: _, ...credentials } = credentialsOf(request);
@@ -50,16 +46,17 @@ export function refuseBodies(server: FastifyInstance, { resolver, clock, writesP
     const rule = ruleOf(request);
     if (rule === undefined) return undefined;
     const length = Number(request.headers['content-length'] ?? 0);
+    // Shorter bodies cost less to read than a look-up of their sender.
+    if (rule !== null && length <= short) return undefined;
     const most = rule?.most ?? longestOfAll;
     if (length > most) {
-      refuse('common.too_large', request, reply, { limit: most });
+      refuseUnread('common.too_large', request, reply, { params: { limit: most } });
       return reply;
     }
     if (rule === null) {
-      refuse('common.not_found', request, reply);
+      refuseUnread('common.not_found', request, reply);
       return reply;
     }
-    if (length <= short) return undefined;
     const inAll = writesPerAddressPerMinute * short;
     const taken = bytes.take(networkOf(request.ip), inAll, 60, clock().getTime(), length);
     if (!taken.ok) {
@@ -67,14 +64,14 @@ export function refuseBodies(server: FastifyInstance, { resolver, clock, writesP
       return refuseAsTooMany(request, reply, taken.retryAfterSeconds);
     }
     if (!rule.signedIn || (await isSignedIn(request))) return undefined;
-    refuse('common.unauthenticated', request, reply);
+    refuseUnread('common.unauthenticated', request, reply);
     return reply;
   });
   // Who does not say how long it is may send as much as anybody may without a sign-in.
   server.addHook('preParsing', async (request, _reply, payload) => {
     const rule = ruleOf(request);
     const isCounted = rule && request.headers['content-length'] === undefined;
-    return isCounted ? payload.pipe(atMost(Math.min(rule.most, short))) : payload;
+    return isCounted ? payload.pipe(atMost(short)) : payload;
   });
 }
 

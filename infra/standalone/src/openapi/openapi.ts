@@ -1,7 +1,7 @@
-import { type CommandContract, type QueryContract, queries, signInCommands } from '@talentlog/contracts';
-import { aggregates } from '@talentlog/domain/fold';
+import { type CommandContract, type QueryContract, queries } from '@talentlog/contracts';
 import type { FastifyInstance } from 'fastify';
 import { constantTextRoute } from '../constant-text.ts';
+import { commandContracts } from './command-contracts.ts';
 import { components } from './components.ts';
 import { otherRoutes } from './other-routes.ts';
 import { commandPath, queryPath } from './paths.ts';
@@ -11,16 +11,12 @@ const reachable = ({ grants }: CommandContract): boolean => grants.some((grant) 
 
 /** The HTTP surface as OpenAPI 3.1, generated from the contracts: what is not in them cannot be called. */
 export function openApi(): Json {
-  const commands: [string, CommandContract][] = [
-    ...Object.values(aggregates).flatMap((aggregate) => Object.entries(aggregate.commands)),
-    ...Object.entries(signInCommands as Readonly<Record<string, CommandContract>>),
-  ];
   return {
     openapi: '3.1.0',
     info: { title: 'Talentlog', version: '0.1.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     paths: {
       ...Object.fromEntries(
-        commands
+        commandContracts
           .filter(([, contract]) => reachable(contract))
           .map(([name, contract]) => [`/api/commands/${name}`, commandPath(name, contract)]),
       ),
