@@ -1,19 +1,15 @@
 import { logElsewhere } from '@talentlog/runtime';
 import type { KurrentReader } from '@talentlog/runtime/kurrentdb';
-import { runExport, runImport, runRenew, runVerify } from '@talentlog/runtime/sqlite';
+import { plainly, runExport, runImport, runRenew, runVerify, toScreen } from '@talentlog/runtime/sqlite';
 
 type Run = (argv: readonly string[]) => Promise<number>;
 
 /** `verify`, `export`, `import` and `renew` for a log wherever it is. An engine that was not chosen is never imported. */
 export function logCommands(url: string | undefined): Readonly<Record<'verify' | 'export' | 'import' | 'renew', Run>> {
-  /** Words in one line, and 2. */
-  const plainly =
+  const inWords =
     (run: Run): Run =>
     (argv) =>
-      run(argv).catch((error: unknown) => {
-        console.log(error instanceof Error ? error.message : String(error));
-        return 2;
-      });
+      plainly(toScreen, () => run(argv));
   const reading = async <T>(work: (log: KurrentReader) => Promise<T>): Promise<T> => {
     if (url === undefined) throw new Error('The log is on KurrentDB: set KURRENTDB_URL as for the server');
     const { openKurrentEventReader } = await import('@talentlog/runtime/kurrentdb');
@@ -21,7 +17,7 @@ export function logCommands(url: string | undefined): Readonly<Record<'verify' |
     return work(log).finally(() => log.close());
   };
   return {
-    verify: plainly((argv) =>
+    verify: inWords((argv) =>
       logElsewhere(argv[0] ?? './data')
         ? reading(async (log) => {
             const { verifyKurrentLog } = await import('@talentlog/runtime/kurrentdb');
@@ -29,7 +25,7 @@ export function logCommands(url: string | undefined): Readonly<Record<'verify' |
           })
         : runVerify(argv),
     ),
-    export: plainly((argv) =>
+    export: inWords((argv) =>
       argv[0] !== undefined && logElsewhere(argv[0])
         ? reading(async (log) => {
             const { exportKurrentLog } = await import('@talentlog/runtime/kurrentdb');
@@ -37,12 +33,12 @@ export function logCommands(url: string | undefined): Readonly<Record<'verify' |
           })
         : runExport(argv),
     ),
-    renew: plainly((argv) =>
+    renew: inWords((argv) =>
       url !== undefined && argv[0] !== undefined && logElsewhere(argv[0])
         ? runRenew(argv, undefined, () => reading((log) => log.head()))
         : runRenew(argv),
     ),
-    import: plainly(async (argv) => {
+    import: inWords(async (argv) => {
       if (url === undefined) return runImport(argv);
       const { importKurrentLog, openKurrentEventStore } = await import('@talentlog/runtime/kurrentdb');
       return runImport(argv, undefined, async (source, folder, told) => {

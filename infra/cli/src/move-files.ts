@@ -2,21 +2,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesElsewhere, markElsewhere } from '@talentlog/runtime';
 import { openS3FileStore } from '@talentlog/runtime/s3';
-import { assertLog, lockLog, logFiles } from '@talentlog/runtime/sqlite';
+import { assertLog, lockLog, logFiles, type Print, plainly, toScreen } from '@talentlog/runtime/sqlite';
 import { bucketOf, placeOf, readConfig } from '@talentlog/standalone/operators';
 import { copyFiles } from './copy-files.ts';
-
-type Print = (line: string) => void;
-const toScreen: Print = (line) => {
-  process.stdout.write(`${line}\n`);
-};
 
 /**
  * `move-files <data folder>`: brings the uploaded files from the folder into the bucket that is set, compares each, and leaves none behind.
  * The server must not run. May be cut off and run again. 0 when all are there, 2 when not: then the server still has them in the folder.
  */
-export async function runMoveFiles([folder = './data']: readonly string[], print: Print = toScreen): Promise<number> {
-  try {
+export function runMoveFiles([folder = './data']: readonly string[], print: Print = toScreen): Promise<number> {
+  return plainly(print, async () => {
     assertLog(folder);
     const bucket = bucketOf(readConfig({ ...process.env, DATA_DIR: folder }));
     if (bucket === undefined) throw new Error('Say where to: S3_BUCKET is not set');
@@ -34,8 +29,5 @@ export async function runMoveFiles([folder = './data']: readonly string[], print
       unlock();
     }
     return 0;
-  } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
-    return 2;
-  }
+  });
 }

@@ -8,26 +8,22 @@ import {
   lockLog,
   logFiles,
   movingRows,
+  type Print,
+  plainly,
   stampOf,
+  toScreen,
 } from '@talentlog/runtime/sqlite';
 import { holdDatabase, readConfig } from '@talentlog/standalone/operators';
 
 type Mongo = typeof import('@talentlog/runtime/mongodb');
-type Print = (line: string) => void;
-const toScreen: Print = (line) => {
-  process.stdout.write(`${line}\n`);
-};
 
 /**
  * `move-stores-back <data folder>`: brings the stores beside the log from the database that is set into files of the folder, counts and sums all
  * of it in both, and leaves nothing in the database; views are not brought, because they follow from the log. No server may run. May be cut
  * off and run again. 0 when all are in the folder, 2 when not: then the server still has them in the database.
  */
-export async function runMoveStoresBack(
-  [folder = './data']: readonly string[],
-  print: Print = toScreen,
-): Promise<number> {
-  try {
+export function runMoveStoresBack([folder = './data']: readonly string[], print: Print = toScreen): Promise<number> {
+  return plainly(print, async () => {
     assertLog(folder);
     const { MONGO_URL: url, MONGO_DATABASE: database } = readConfig({ ...process.env, DATA_DIR: folder });
     if (url === undefined) throw new Error('Say where from: MONGO_URL is not set');
@@ -42,10 +38,7 @@ export async function runMoveStoresBack(
       unlock();
     }
     return 0;
-  } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
-    return 2;
-  }
+  });
 }
 
 type Db = Parameters<Mongo['movingOut']>[0];

@@ -1,22 +1,27 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { markDatabase, movable, storesElsewhere } from '@talentlog/runtime';
-import { assertLog, lockLog, logFiles, movingRows, stampOf } from '@talentlog/runtime/sqlite';
+import {
+  assertLog,
+  lockLog,
+  logFiles,
+  movingRows,
+  type Print,
+  plainly,
+  stampOf,
+  toScreen,
+} from '@talentlog/runtime/sqlite';
 import { readConfig } from '@talentlog/standalone/operators';
 
 type Mongo = typeof import('@talentlog/runtime/mongodb');
-type Print = (line: string) => void;
-const toScreen: Print = (line) => {
-  process.stdout.write(`${line}\n`);
-};
 
 /**
  * `move-stores <data folder>`: brings the stores beside the log from files of the folder into the database that is set, reads all of it
  * once more, and leaves no file behind; views are not brought, because they follow from the log. The server must not run. May be cut off
  * and run again. 0 when all are there, 2 when not: then the server still has them in the folder.
  */
-export async function runMoveStores([folder = './data']: readonly string[], print: Print = toScreen): Promise<number> {
-  try {
+export function runMoveStores([folder = './data']: readonly string[], print: Print = toScreen): Promise<number> {
+  return plainly(print, async () => {
     assertLog(folder);
     const { MONGO_URL: url, MONGO_DATABASE: database } = readConfig({ ...process.env, DATA_DIR: folder });
     if (url === undefined) throw new Error('Say where to: MONGO_URL is not set');
@@ -33,10 +38,7 @@ export async function runMoveStores([folder = './data']: readonly string[], prin
       unlock();
     }
     return 0;
-  } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
-    return 2;
-  }
+  });
 }
 
 interface Move {

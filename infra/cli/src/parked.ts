@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type FollowerSeen, Unparked } from '@talentlog/contracts';
+import { type Print, plainly, toScreen } from '@talentlog/runtime/sqlite';
 import { signIn } from './parked-sign-in.ts';
 
-type Print = (line: string) => void;
-const toScreen: Print = (line) => {
-  process.stdout.write(`${line}\n`);
-};
 const usage = `parked --base <address of the server> list
        parked --base <address of the server> retry <follower> <event>
        parked --base <address of the server> discard <follower> <event> --why "<why, for the history>"
@@ -16,8 +13,8 @@ one, from TALENTLOG_CODE, or it is asked for.`;
  * `parked --base URL list|retry|discard`: the events that followers put aside, seen and dealt with on a running server, by an
  * administrator. 0 when it was done and nothing is left parked of it, 1 when something is, 2 when it could not be asked.
  */
-export async function runParked(argv: readonly string[], print: Print = toScreen): Promise<number> {
-  try {
+export function runParked(argv: readonly string[], print: Print = toScreen): Promise<number> {
+  return plainly(print, async () => {
     const { base, what, name, eventId, why } = wished(argv);
     const send = await signIn(base, administrator());
     if (what === 'list') return list((await send('/api/followers', 'GET')) as { data: readonly FollowerSeen[] }, print);
@@ -25,10 +22,7 @@ export async function runParked(argv: readonly string[], print: Print = toScreen
     const { handled, left } = Unparked.parse(await send(path, 'POST', why === undefined ? undefined : { why }));
     print(`Handled: ${handled}. Still parked of this stream: ${left}.`);
     return left === 0 ? 0 : 1;
-  } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
-    return 2;
-  }
+  });
 }
 
 function wished(argv: readonly string[]) {

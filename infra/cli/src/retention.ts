@@ -1,12 +1,7 @@
 import { inForceOf, retentionForecast } from '@talentlog/command/workers';
 import { KeptBeside, type RetentionForecast } from '@talentlog/contracts';
-import { assertLog } from '@talentlog/runtime/sqlite';
+import { assertLog, type Print, plainly, toScreen } from '@talentlog/runtime/sqlite';
 import { openKept } from './open-kept.ts';
-
-type Print = (line: string) => void;
-const toScreen: Print = (line) => {
-  process.stdout.write(`${line}\n`);
-};
 
 const words = {
   TALENT_WITHOUT_CONSENT: 'people without an account whose consent is missing or over for too long',
@@ -20,8 +15,8 @@ const words = {
  * `retention <data folder> --dry-run`: says who would be let go of now, by rule and in numbers, and changes nothing; the server itself does it
  * once a day. Works while the server runs. 0 when it was said, 2 when not.
  */
-export async function runRetention(argv: readonly string[], print: Print = toScreen): Promise<number> {
-  try {
+export function runRetention(argv: readonly string[], print: Print = toScreen): Promise<number> {
+  return plainly(print, async () => {
     const [folder = './data'] = argv.filter((one) => one !== '--dry-run');
     if (!argv.includes('--dry-run'))
       throw new Error(
@@ -36,10 +31,7 @@ export async function runRetention(argv: readonly string[], print: Print = toScr
       await stores.close();
     }
     return 0;
-  } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
-    return 2;
-  }
+  });
 }
 
 function say(seen: RetentionForecast, print: Print): void {

@@ -1,16 +1,12 @@
+import { type Print, plainly, toScreen } from '@talentlog/runtime/sqlite';
 import { openBus, readConfig, topicsWanted } from '@talentlog/standalone/operators';
-
-type Print = (line: string) => void;
-const toScreen: Print = (line) => {
-  process.stdout.write(`${line}\n`);
-};
 
 /**
  * `topics`: makes the topics that are missing at KAFKA_BROKERS, and adds the partitions and settings that others lack; `topics check` says
  * what differs and changes nothing. 0 when all of them are as they are wanted, 2 when not.
  */
-export async function runTopics([verb]: readonly string[], print: Print = toScreen): Promise<number> {
-  try {
+export function runTopics([verb]: readonly string[], print: Print = toScreen): Promise<number> {
+  return plainly(print, async () => {
     if (verb !== undefined && verb !== 'check') throw new Error(`Say nothing or check, not ${verb}`);
     const config = readConfig(process.env);
     const bus = await openBus(config);
@@ -25,8 +21,5 @@ export async function runTopics([verb]: readonly string[], print: Print = toScre
     } finally {
       await bus.close();
     }
-  } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
-    return 2;
-  }
+  });
 }

@@ -19,7 +19,7 @@ export { openSqliteEventReader } from './event-store/sqlite/log-follower.ts';
 export * from './event-store/sqlite/store.ts';
 export * from './leases/sqlite.ts';
 export * from './ledger/backup.ts';
-export { runBackup, runRestore, runVerify } from './ledger/commands.ts';
+export { type Print, plainly, runBackup, runRestore, runVerify, toScreen } from './ledger/commands.ts';
 export * from './ledger/log-files.ts';
 export { runExport, runImport } from './ledger/transfer/commands.ts';
 export * from './ledger/verify.ts';
