@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -15,7 +15,7 @@ describe('one connection that asks without reading', () => {
   });
   const connected = (): Socket => {
     const { hostname, port } = new URL(here.server.url);
-    const socket = connect(Number(port) as AddressInfo['port'], hostname);
+    const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
     open.push(socket);
     return socket;
@@ -28,7 +28,7 @@ describe('one connection that asks without reading', () => {
     async (path) => {
       const socket = connected();
       socket.write(asking(path, 200));
-      // Nothing is read: it ends because the server ends it.
+      // The client never ends it: the server does.
       const ended = new Promise((resolve) => socket.once('close', resolve));
       socket.resume();
       await ended;

@@ -1,7 +1,6 @@
-import { jobSeeker } from '../job-seeker/index.ts';
+import { jobSeeker, seekerIf } from '../job-seeker/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Fact, Refusal, Related } from '../shared/decider.ts';
-import { loadedIf } from '../shared/handle.ts';
 import { type ApplicationContext, aboutApplication } from './about.ts';
 import { againAfter } from './again.ts';
 import { application } from './application.ts';
@@ -13,7 +12,7 @@ const other = 'application:';
 
 /** Loads the person and, once they are known, the person's other open applications: a lock or an offer on one concerns all. */
 export function needPersonOf(jobSeekerId: string, ownId: string, related: Related): Record<string, Ref> {
-  const person = loadedIf(related, 'jobSeeker', jobSeeker);
+  const person = seekerIf(related);
   const others = (person?.data.applications ?? []).filter(({ applicationId }) => applicationId !== ownId);
   return {
     jobSeeker: jobSeeker.ref(jobSeekerId),

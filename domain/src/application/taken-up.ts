@@ -1,8 +1,8 @@
-import { jobSeeker } from '../job-seeker/index.ts';
+import { jobSeeker, seekerIf } from '../job-seeker/index.ts';
 import { position } from '../position/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Fact, Related } from '../shared/decider.ts';
-import { loaded, loadedIf } from '../shared/handle.ts';
+import { loaded } from '../shared/handle.ts';
 import type { ApplicationContext } from './about.ts';
 import type { ApplicationData } from './data.ts';
 
@@ -10,7 +10,7 @@ const place = (positionId: string) => `known:${positionId}`;
 
 /** The person's applications, under way or over; an INVALID one never was. */
 function applicationsOf(related: Related) {
-  const person = loadedIf(related, 'jobSeeker', jobSeeker)?.data;
+  const person = seekerIf(related)?.data;
   return person === undefined ? [] : [...person.applications, ...person.ended];
 }
 

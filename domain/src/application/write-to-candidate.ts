@@ -1,6 +1,5 @@
-import { jobSeeker, lettersOf } from '../job-seeker/index.ts';
+import { jobSeeker, lettersOf, seekerIf } from '../job-seeker/index.ts';
 import { accept, isRefusal } from '../shared/decider.ts';
-import { loadedIf } from '../shared/handle.ts';
 import { aboutApplication } from './about.ts';
 import { application } from './application.ts';
 
@@ -9,7 +8,7 @@ export const writeToCandidate = application.decider('WriteToCandidate', {
   needs: ({ data }) => ({ jobSeeker: jobSeeker.ref(data.jobSeekerId) }),
   decide: (context) => {
     const { data, payload, related, actor, now } = context;
-    const person = loadedIf(related, 'jobSeeker', jobSeeker)?.data;
+    const person = seekerIf(related)?.data;
     const letter = lettersOf({ letter: payload.letter, person, lettersAt: data.lettersAt, now });
     if (isRefusal(letter)) return letter;
     const written = { number: data.number, ...letter, writtenBy: actor.id };

@@ -1,5 +1,5 @@
 import type { CollectionContent, SapRecord } from '@talentlog/contracts';
-import { jobSeeker } from '../job-seeker/index.ts';
+import { jobSeeker, seekerIf } from '../job-seeker/index.ts';
 import { resume } from '../resume/index.ts';
 import type { Related } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
@@ -12,7 +12,7 @@ export const needPerson = (jobSeekerId: string) => ({
 
 /** Who SAP is told about: named as on the document, reached as the person's account says. */
 export function personOf({ identity }: CollectionContent, related: Related): SapRecord['person'] {
-  const seeker = loadedIf(related, 'jobSeeker', jobSeeker)?.data;
+  const seeker = seekerIf(related)?.data;
   const basic = loadedIf(related, 'resume', resume)?.data.blocks.basic;
   return {
     name: identity.name,

@@ -1,6 +1,6 @@
 import type { ResumeBlocks } from '@talentlog/contracts';
 import { account } from '../account/index.ts';
-import { contactFacts, jobSeeker } from '../job-seeker/index.ts';
+import { contactFacts, jobSeeker, seekerIf } from '../job-seeker/index.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 import { factIfTaken, loaded, loadedIf } from '../shared/handle.ts';
 
@@ -9,7 +9,7 @@ export const needSeeker = ({ id }: { readonly id: string }) => ({ jobSeeker: job
 
 /** Loads the person, and their account once it is known: name and contact are theirs too. */
 export const needPerson = ({ id, related }: { readonly id: string; readonly related: Related }) => {
-  const accountId = loadedIf(related, 'jobSeeker', jobSeeker)?.data.accountId;
+  const accountId = seekerIf(related)?.data.accountId;
   return { jobSeeker: jobSeeker.ref(id), account: accountId ? account.ref(accountId) : undefined };
 };
 

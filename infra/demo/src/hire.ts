@@ -11,7 +11,7 @@ export async function give(service: CommandService, accountId: string, password:
 
 /** Mail of the demo company goes to an address that nobody has; of a real administrator none is made up. */
 export async function hire(
-  { login, name, roles }: DemoAccount,
+  { login, name, roles }: Omit<DemoAccount, 'what'>,
   teller: Teller,
   mailAt: string | null = 'yunling.example',
 ): Promise<{ id: string; caller: Caller }> {

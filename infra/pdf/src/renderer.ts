@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Paper } from '@talentlog/contracts';
-import type { PdfRenderer, RenderedPdf } from '@talentlog/runtime';
+import { type PdfRenderer, type RenderedPdf, Turns } from '@talentlog/runtime';
 import { Line } from '@talentlog/runtime/threads';
 
 /** What the thread can be asked. */
@@ -39,8 +39,8 @@ const renderHere = (): PdfRenderer => ({
 });
 
 function renderInThread(program: URL, longest: number): PdfRenderer {
+  const turns = new Turns();
   let run: Run | undefined;
-  let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -84,11 +84,9 @@ function renderInThread(program: URL, longest: number): PdfRenderer {
       if (isClosed || waiting >= longestQueue) throw new Error(refused);
       clearTimeout(idle);
       waiting += 1;
-      // One after the other: a paper behind one that times out is rendered by the next thread.
-      const rendered = last.then(() => renderNext(paper));
-      last = rendered.catch(() => undefined);
       try {
-        return await rendered;
+        // One after the other: a paper behind one that times out is rendered by the next thread.
+        return await turns.take(() => renderNext(paper));
       } finally {
         waiting -= 1;
         if (waiting === 0) {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Browsers send the next request of a connection when they have the answer to the one before. */
-export const mostUnanswered = 20;
+const mostUnanswered = 20;
 
 /**
  * Ends connections with too many unanswered requests. Answers of one connection are sent in order, so all of them are held in memory

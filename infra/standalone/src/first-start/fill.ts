@@ -42,7 +42,7 @@ async function openEmpty(config: Config, service: CommandService, teller: Teller
   const { ADMIN_PASSWORD } = config;
   await tellFirstValues(config, service);
   const password = ADMIN_PASSWORD ?? `A1-${randomBytes(12).toString('base64url')}`;
-  const { id } = await hire({ login: 'admin', name: '管理员', roles: ['AD'], what: '' }, teller, null);
+  const { id } = await hire({ login: 'admin', name: '管理员', roles: ['AD'] }, teller, null);
   await give(service, id, password);
   return ADMIN_PASSWORD === undefined ? password : undefined;
 }

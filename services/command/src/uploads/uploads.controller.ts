@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { UPLOADS } from '../bus/tokens.ts';
 import { refusedRequest } from '../http/refused-request.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
-import { ownerOf, type UploadParts, upload } from './uploads.ts';
+import { ownerOf, type Sender, type UploadParts, upload } from './uploads.ts';
 import { UploadsAtOnce } from './uploads-at-once.ts';
 
 const purposes: readonly string[] = ['resume', 'import', 'attachment', 'avatar', 'logo'] satisfies UploadPurpose[];
@@ -36,16 +36,16 @@ export class UploadsController {
     const end = this.atOnce.begin(owner);
     if (end === undefined) throw new RefusedRequest('common.too_many', { params: { seconds: secondsToWait } });
     try {
-      return await this.receive(request, caller);
+      return await this.receive(request, { caller, owner });
     } finally {
       end();
     }
   }
 
-  private async receive(request: FastifyRequest, caller: Caller): Promise<object> {
+  private async receive(request: FastifyRequest, sender: Sender): Promise<object> {
     const part = await readPart(request);
     if ('ok' in part) throw refusedRequest(part);
-    const outcome = await upload(part, caller, this.parts);
+    const outcome = await upload(part, sender, this.parts);
     if (!outcome.ok) throw refusedRequest(outcome);
     const { ok: _ok, ...file } = outcome;
     return file;

@@ -46,6 +46,12 @@ interface Given {
 export const ownerOf = ({ account, link }: Caller): string | undefined =>
   account?.jobSeekerId ?? account?.accountId ?? link?.jobSeekerId;
 
+/** Who sends a file, and whose it will be. */
+export interface Sender {
+  readonly caller: Caller;
+  readonly owner: string;
+}
+
 /** Who may write about people brings files of them; nobody else's are looked at as what boards and mails give. */
 const bringsFiles = ({ account }: Caller): boolean => looksAfterTalent(account?.roles ?? []);
 
@@ -60,10 +66,12 @@ const secondsLeftToday = (now: number): number => Math.ceil((86_400_000 - ((now 
  * Takes one file: counted, checked by structure in a process of its own, scanned where there is a scanner, stored durably, then
  * known to be this person's. A resume becomes a resume file at once, so that its parsing can be watched.
  */
-export async function upload(given: Given, caller: Caller, parts: UploadParts): Promise<UploadedFile | Refused> {
+export async function upload(
+  given: Given,
+  { caller, owner }: Sender,
+  parts: UploadParts,
+): Promise<UploadedFile | Refused> {
   const { name, bytes, purpose } = given;
-  const owner = ownerOf(caller);
-  if (owner === undefined) return refused('common.unauthenticated');
   if (purpose === 'import' && !bringsFiles(caller)) return refused('auth.forbidden');
   const now = parts.clock().getTime();
   // What is refused later was looked at all the same: it counts.

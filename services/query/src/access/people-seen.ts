@@ -59,8 +59,8 @@ export async function seesPerson(jobSeekerId: string, asked: Asked): Promise<boo
  * see the person at all, or because they look after people who applied nowhere. Asking for it is recorded for a time; the scope may end before.
  */
 export async function readsRevealed(jobSeekerId: string, asked: Asked): Promise<boolean> {
-  if ((await applicationsSeen(jobSeekerId, 'VIEW_CONTACT', asked)).length > 0) return true;
   if (await seesPerson(jobSeekerId, asked)) return true;
+  if ((await applicationsSeen(jobSeekerId, 'VIEW_CONTACT', asked)).length > 0) return true;
   return seesAllApplications(jobSeekerId, 'VIEW_CONTACT', asked);
 }
 

@@ -84,6 +84,7 @@ async function readsContact(
   asked: Asked,
 ): Promise<boolean> {
   if (person === undefined || scopeFor('VIEW_CONTACT', account.roles) === undefined) return false;
-  if ((await applicationsSeen(person.id, 'VIEW_CONTACT', asked)).length > 0) return true;
-  return revealedUntil(person, 'contact', asked) !== undefined && readsRevealed(person.id, asked);
+  // What is revealed is read by whoever sees an application, too.
+  if (revealedUntil(person, 'contact', asked) !== undefined) return readsRevealed(person.id, asked);
+  return (await applicationsSeen(person.id, 'VIEW_CONTACT', asked)).length > 0;
 }
