@@ -1,15 +1,10 @@
 // The arrows of docs/architecture.md. Each rule says what to do instead; tests/architecture/plants.mjs plants violations of each.
-const { existsSync } = require('node:fs');
-const { join } = require('node:path');
-
 const folder = (path) => `^${path}/`;
 const services = ['command', 'query', 'notifier', 'sap-bridge'];
 const product = '^(contracts|domain|infra|services|web)/';
 /** What is compiled for tests alone; `tsconfig.json` of each package leaves the same files out of its `dist`. */
 const testFile =
   '(\\.spec\\.tsx?|/fixtures\\.ts|\\.fixture\\.ts|/testing\\.ts|/shared/(cells|stories|lifecycle-[a-z]+)\\.ts)$|/testing/';
-/** Readers take the fold as soon as the domain has an entry for it. */
-const hasEntries = existsSync(join(__dirname, 'domain/src/fold.ts'));
 
 /** Folders of the query service that serve every subject and are none. */
 const querySupport = ['access', 'bus', 'http', 'views'];
@@ -27,7 +22,7 @@ const drivers = {
 const packageNamed = (name) => `(^|node_modules/(@types/)?)${name}(/|$)`;
 /** The runtime's entries to its adapters (`exports` of its package.json). */
 const engineEntry =
-  '^infra/runtime/src/(sqlite|mongodb|event-store/(served/index|kurrentdb/open)|file-store/disk|file-store/s3/open|event-bus/kafka/open|messages/smtp|messages/sms/providers|virus-scan/clamd|identity-provider/oidc|telemetry/otlp/open)\\.ts$';
+  '^infra/runtime/src/(sqlite|mongodb|event-store/kurrentdb/open|file-store/disk|file-store/s3/open|event-bus/kafka/open|messages/smtp|messages/sms/providers|virus-scan/clamd|identity-provider/oidc|telemetry/otlp/open)\\.ts$';
 
 /** Room of infra -> what else of ours it may import, by its folder or file. */
 const rooms = {
@@ -116,7 +111,7 @@ module.exports = {
       name: 'readers-fold',
       comment:
         'a reader takes @talentlog/domain/fold or /integration, which know states, buttons and what is told, and decide nothing.',
-      severity: hasEntries ? 'error' : 'ignore',
+      severity: 'error',
       from: { path: '^services/(query|notifier|sap-bridge)/', pathNot: testFile },
       to: { path: '^domain/', pathNot: '^domain/src/(fold|integration)\\.ts$' },
     },

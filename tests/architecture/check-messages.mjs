@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { root } from './overlay.mjs';
+import { root, sources } from './overlay.mjs';
 
 const program = fileURLToPath(import.meta.resolve('@formatjs/cli/bin/formatjs'));
 const source = 'zh-CN';
@@ -32,13 +32,6 @@ function messagesOf(folder, language) {
     }
   return { messages, twice };
 }
-
-const isSource = (name) => /\.tsx?$/.test(name) && !/\.spec\.tsx?$/.test(name);
-const sourcesIn = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .map((name) => join(folder, name))
-    .filter(isSource)
-    .sort();
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -109,8 +102,11 @@ export function wrongMessages(folder, sourceFiles) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const src = join(root, 'web/src');
-  const { wrong, counts } = wrongMessages(join(src, 'i18n'), sourcesIn(src));
+  const ofWeb = sources().filter((file) => /^web\/src\/.*\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file));
+  const { wrong, counts } = wrongMessages(
+    join(root, 'web/src/i18n'),
+    ofWeb.map((file) => join(root, file)),
+  );
   for (const sentence of wrong) console.error(sentence);
   console.log(`${counts.messages} messages, ${counts.extracted} extracted from the sources, ${wrong.length} wrong`);
   if (wrong.length > 0) process.exit(1);

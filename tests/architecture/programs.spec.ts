@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root, textOf } from './tables.ts';
+import { root, sources } from './overlay.mjs';
+import { textOf } from './tables.ts';
 
 /** What runs before the packages are there or on any Node, and says so in its first lines or needs none of them. */
 const onAnyNode = [
@@ -13,10 +12,7 @@ const onAnyNode = [
 ];
 const guard = 'infra/node/ensure-supported.mjs';
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  .toString('utf8')
-  .split('\n')
-  .filter((name) => name !== '' && existsSync(join(root, name)));
+const tracked = sources();
 const named = /\bnode (?:--\S+ )*([\w./-]+\.mjs)/g;
 const namedIn = (text: string): string[] => [...text.matchAll(named)].map(([, name = '']) => name);
 const wherePeopleLook = tracked.filter((name) =>

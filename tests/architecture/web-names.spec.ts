@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { filesUnder, textOf } from './tables.ts';
 
 /** Modules that are no component of their own: entries, routes, what hooks draw, and what frames a tree. */
-const modules = /^(index|routes|main|entry-client|render|react|context|router|use-[a-z-]+)\.tsx$/;
+const modules = /^(index|routes|main|entry-client|render|react|context|use-[a-z-]+)\.tsx$/;
 /** Named after many things still; the list may only grow shorter. */
 const still = ['stage-forms.tsx', 'dialogs.tsx'];
 

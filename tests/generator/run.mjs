@@ -77,13 +77,13 @@ await withOverlay((copy) => {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   for (const { name, message } of broken) fail(`${name} does not run: ${message.slice(0, 1000)}`);
-  const failures = testResults.flatMap(({ assertionResults }) =>
+  const failedTests = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed'),
   );
-  const failed = failures.map(({ fullName }) => fullName);
   const rule = (name) => `${name}: what it changes, and whom it refuses`;
   for (const name of commands)
-    if (!failed.some((test) => test.endsWith(rule(name)))) fail(`no test asks for the rule of ${name}`);
+    if (!failedTests.some(({ fullName }) => fullName.endsWith(rule(name))))
+      fail(`no test asks for the rule of ${name}`);
   // Lists by hand of what screens offer, and of texts that need no encryption, are asked about by each new command: what they miss is it alone.
   const isNew = (line) => commands.some((name) => line.includes(`"${name}"`));
   const isListed = ({ failureMessages }) => {
@@ -96,7 +96,7 @@ await withOverlay((copy) => {
     test.fullName.endsWith('is still to be written') ||
     commands.some((name) => test.fullName.endsWith(rule(name))) ||
     isListed(test);
-  for (const test of failures) if (!isLeft(test)) fail(`fails: ${test.fullName}`);
+  for (const test of failedTests) if (!isLeft(test)) fail(`fails: ${test.fullName}`);
 });
 console.log(`${aggregates.length} commands written, ${failures} complaints`);
 process.exit(failures === 0 ? 0 : 1);
