@@ -60,23 +60,31 @@ describe(`requests that nobody would send, seed ${seed}`, () => {
   afterAll(() => server.stop());
 
   it('are answered, and never by a defect', async () => {
-    const wishes = fc.sample(command, { seed, numRuns: requests }).map(({ name, wrong, values, whole }, n) => () => {
+    const wishes = fc.sample(command, { seed, numRuns: requests }).map(({ name, wrong, values, whole }, n) => {
       const sample = sampleOf(contracts[name]?.payload) as Record<string, unknown>;
       const changed = Object.keys(sample).map((field, at) => [field, values[at % 5] ?? sample[field]]);
       const payload = whole ? values[0] : { ...Object.fromEntries(changed), ...wrong };
-      return (senders[n % senders.length] as Browser).post(name, payload);
+      const send = () => (senders[n % senders.length] as Browser).post(name, payload);
+      return { request: `${name} ${JSON.stringify(payload)}`, send };
     });
-    const asked = fc.sample(question, { seed, numRuns: requests }).map(({ path, key, typed, tail }, n) => () => {
+    const asked = fc.sample(question, { seed, numRuns: requests }).map(({ path, key, typed, tail }, n) => {
       const encoded = (part: string) => encodeURIComponent(Buffer.from(part).toString());
       const address = `${path}${tail ? `/${encoded(tail)}` : ''}?${key}=${encoded(typed)}`;
-      return (senders[n % senders.length] as Browser).send(address);
+      return { request: address, send: () => (senders[n % senders.length] as Browser).send(address) };
     });
     const all = [...wishes, ...asked];
     const broken: string[] = [];
     for (let from = 0; from < all.length; from += atOnce) {
-      const answers = await Promise.all(all.slice(from, from + atOnce).map((send) => send()));
-      for (const { status, text: said } of answers) if (status >= 500) broken.push(`${status} ${said.slice(0, 200)}`);
+      const sent = all.slice(from, from + atOnce);
+      const answers = await Promise.all(sent.map(({ send }) => send()));
+      answers.forEach(({ status, text: said }, at) => {
+        if (status >= 500) broken.push(`${sent[at]?.request}: ${status} ${said.slice(0, 200)}`);
+      });
     }
-    expect(broken).toEqual([]);
+    const defects = server
+      .complaints()
+      .split('\n')
+      .filter((line) => line.includes('defect'));
+    expect({ broken, defects }).toEqual({ broken: [], defects: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { isStaff, type SignInWay } from '@talentlog/contracts';
 import { type AccountData, account as accountHandle, isFactorRequired } from '@talentlog/domain/fold';
 import { type AccountCaller, newUuid, signInRef } from '@talentlog/runtime';
-import { refused } from '../pipeline/refused.ts';
+import { type Refused, refused } from '../pipeline/refused.ts';
 import { admittedWay } from './company-accounts.ts';
 import type { Origin, SignInOutcome, SignInParts } from './decision.ts';
 import { identitiesOf, usualIdentity } from './identities.ts';
@@ -45,14 +45,15 @@ export async function beginSignIn(coming: Coming, origin: Origin, parts: SignInP
   const now = parts.clock().getTime();
   await parts.signIns.rememberDevice({ accountId, browser: origin.browser, expiresAt: now + deviceLifeMs });
   const identity = usualIdentity(identitiesOf(data));
-  const { told, ...signIn } = await begun({ accountId, identity, way }, data, origin, parts);
+  const entered = await begun({ accountId, identity, way }, data, origin, parts);
+  if (!entered.ok) return entered;
   return {
     ok: true,
-    signIn,
+    signIn: entered.signIn,
     result: { isNew },
     ...at,
     ...(joined === undefined ? {} : { position: joined.position }),
-    ...(told === undefined ? {} : { position: told }),
+    ...(entered.position === undefined ? {} : { position: entered.position }),
   };
 }
 
@@ -63,32 +64,37 @@ async function secondStep(data: AccountData, way: SignInWay, { settings }: SignI
   return isFactorRequired(data, (await settings()).values) ? 'SET_UP_SECOND_FACTOR' : undefined;
 }
 
+interface SignIn {
+  readonly id: string;
+  readonly expiresAt: number;
+}
+
 /**
  * Goes on under a new sign-in, and ends every one there was: what led to the account changed, and whoever copied the cookie of one of
- * them has the very one that asked.
+ * them has the very one that asked. Null when the log could not be told of it: the change stands, and they sign in with it.
  */
 export async function renewSignIn(
   { accountId, identity }: Pick<AccountCaller, 'accountId' | 'identity'>,
   origin: Origin,
   parts: SignInParts,
-): Promise<{ readonly id: string; readonly expiresAt: number }> {
+): Promise<SignIn | null> {
   await parts.signIns.endAllOf(accountId);
   const data = (await parts.cache.load(accountHandle, accountId)).data;
-  const { id, expiresAt } = await begun({ accountId, identity, way: 'RENEWED' }, data, origin, parts);
-  return { id, expiresAt };
+  const entered = await begun({ accountId, identity, way: 'RENEWED' }, data, origin, parts);
+  return entered.ok ? entered.signIn : null;
 }
 
-/** Begins it, and has the log tell of it where a colleague comes in; what nobody could be told of is none. */
+/** Begins it, and has the log tell of it where a colleague comes in; what the log could not be told of is none. */
 async function begun(
   { accountId, identity, way }: { readonly accountId: string; readonly identity: string; readonly way: SignInWay },
   { roles }: AccountData,
   { agent = '', address }: Origin,
   { signIns, pipeline, clock }: SignInParts,
-): Promise<{ readonly id: string; readonly expiresAt: number; readonly told?: string }> {
+): Promise<Refused | { readonly ok: true; readonly signIn: SignIn; readonly position?: string }> {
   const now = clock().getTime();
   const expiresAt = now + signInLifeMs;
   const id = await signIns.begin({ accountId, identity, now, expiresAt });
-  if (!isStaff(roles)) return { id, expiresAt };
+  if (!isStaff(roles)) return { ok: true, signIn: { id, expiresAt } };
   const where = { browser: agent, network: roughly(address), until: new Date(expiresAt).toISOString() };
   const told = await pipeline.execute({
     name: 'NoteSignIn',
@@ -96,9 +102,9 @@ async function begun(
     commandId: newUuid(),
     caller: { system: 'sign-in' },
   });
-  if (told.ok) return { id, expiresAt, told: told.position };
+  if (told.ok) return { ok: true, signIn: { id, expiresAt }, position: told.position };
   await signIns.end(id);
-  throw new Error(`a sign-in could not be told of: ${told.code}`);
+  return told;
 }
 
 /** Roughly where from: the first half of an address of four numbers, the provider of a longer one. */
