@@ -20,7 +20,7 @@ const unread = {
   '@embedpdf/fonts-sc': fontWeights.map((weight) => `fonts/NotoSansHans-${weight}.otf`),
   // The build, the types and the tests read `lib/esm` and the styles.
   '@blueprintjs/core': ['lib/cjs', 'lib/esnext', 'src'],
-  '@blueprintjs/icons': ['lib/cjs', 'lib/esnext', 'src'],
+  '@blueprintjs/icons': ['lib/cjs', 'lib/esnext', 'lib/esm/next', 'next', 'src'],
   '@blueprintjs/select': ['lib/cjs', 'lib/esnext', 'src'],
   // The reader of resumes takes the smaller data. On Node the library loads a whole core even for that data, as script and `.wasm`
   // (its `getCore` compares a switch with a number), so the cores with `lstm` are the ones that nobody reads.

@@ -41,7 +41,12 @@ export const tidied = (lock) => ({
 });
 
 /** The one of the workspaces, and of what is installed apart from it. */
-const folders = ['', 'docs/tools/lerna/', 'infra/node/pinned/', 'tests/bench/peers/', 'tests/fixtures/makers/'];
+const folders = [
+  '',
+  'docs/tools/lerna/',
+  'infra/node/pinned/',
+  ...['asyncapi', 'bench/peers', 'copies', 'fixtures/makers', 'mutation', 'unused'].map((name) => `tests/${name}/`),
+];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   let wrong = 0;

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { withOwnPackages } from '../support/own-packages.mjs';
 import { sampleByCommit } from './sample-by-commit.mjs';
 import { total, totalsOf, unnoticedOf, written } from './totals.mjs';
 
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     tables: { type: 'boolean' },
   },
 });
+withOwnPackages(new URL('./', import.meta.url), 'the mutation tests');
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const report = join(root, '.cache/mutation.json');
 const known = fileURLToPath(new URL('unnoticed.json', import.meta.url));
@@ -42,7 +44,7 @@ const product = readdirSync(join(root, 'domain/src'), { recursive: true })
 async function mutate(files, seconds) {
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+  const stryker = 'tests/mutation/node_modules/@stryker-mutator/core/bin/stryker.js';
   // Its workers are in its group, and end with it.
   const copy = mkdtempSync(join(tmpdir(), 'talentlog-mutation-'));
   const env = { ...process.env, MUTATION_COPY: copy, ...(values.tables ? { MUTATE_TABLES: 'yes' } : {}) };

@@ -24,3 +24,10 @@ export function withOwnPackages(folder, needed) {
   }
   writeFileSync(stamp, hash);
 }
+
+/** Runs a program of such packages on the whole project; the status that it ends with. */
+export function runOwn(script, program, needed, args = []) {
+  withOwnPackages(new URL('./', script), needed);
+  const path = fileURLToPath(new URL(`node_modules/${program}`, script));
+  return spawnSync(process.execPath, [path, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
+}

@@ -1,0 +1,4 @@
+// `node tests/copies/run.mjs`: fails where ten lines of code stand twice (.jscpd.json).
+import { runOwn } from '../support/own-packages.mjs';
+
+process.exit(runOwn(import.meta.url, 'jscpd/bin/jscpd', 'the check of copies'));
