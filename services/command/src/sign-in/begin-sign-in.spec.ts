@@ -4,7 +4,7 @@ import { beginSignIn, renewSignIn } from './begin-sign-in.ts';
 import type { SignInParts } from './decision.ts';
 
 const origin = { browser: 'a-browser-of-this-test', address: '127.0.0.1' };
-const account = { accountId: '0197a1de-1111-7000-8000-000000000001', identity: 'STAFF' } as const;
+const account = { accountId: '0197a1de-1111-7000-8000-000000000001', identity: 'Staff' } as const;
 const now = new Date('2026-11-27T10:00:00.000Z');
 
 /** A colleague's account, on whose stream others are first each time. */
