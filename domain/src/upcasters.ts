@@ -60,4 +60,6 @@ export const upcasters: readonly EventUpcaster[] = [
   { type: 'OfferSent', from: 2, upcast: (data) => ({ ...data, paper: null, paperTemplate: null }) },
   // Whoever typed an address then was not asked to read a code there.
   { type: 'EmailChanged', from: 1, upcast: (data) => ({ ...data, former: null, proved: false }) },
+  // Nobody was asked then, and it was not said whether the person or a colleague did it.
+  { type: 'ContactChanged', from: 1, upcast: (data) => ({ ...data, by: null, agreedBy: [], everywhere: false }) },
 ];

@@ -1,32 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Metadata } from '@talentlog/runtime';
-import { openSqliteEventStore } from '@talentlog/runtime/sqlite';
 import { Browser } from '../support/browser.ts';
 import { newPhone, openCompany, signInByPhone } from '../support/company.ts';
 import { codeAfter, inbox, linkTo } from '../support/inbox.ts';
+import { plantConsent } from '../support/planted-consent.ts';
 import { inDays, videoPlace } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 const email = 'lin.mail@mail.example';
-const at = new Date().toISOString();
-
-/** Consent as a person gives it whom only staff entered: by another channel, so straight into the log of a server that stands still. */
-async function consents(dataDir: string, jobSeekerId: string): Promise<void> {
-  const store = await openSqliteEventStore({ file: join(dataDir, 'events.db') });
-  const id = randomUUID();
-  const told = { actor: 'system:test', correlationId: id, causationId: id, commandId: id, commandName: 'GrantConsent' };
-  const data = { jobSeekerId, policyVersion: '2025-01-23', expiresAt: inDays(300) };
-  const event = { id, type: 'ConsentGranted', schemaVersion: 1, data, metadata: { ...told, at } satisfies Metadata };
-  try {
-    const stream = `privacyAuthorization-${jobSeekerId}`;
-    await store.append({ commitId: randomUUID(), writes: [{ stream, expected: 'no-stream', events: [event] }] });
-  } finally {
-    await store.close();
-  }
-}
-
 describe('a person known by e-mail alone', () => {
   let server: Server;
   let holder: Browser;
@@ -39,7 +19,7 @@ describe('a person known by e-mail alone', () => {
     const { accountId } = await admin.does('CreateStaffAccount', wish);
     const { jobSeekerId } = await admin.does('CreateJobSeeker', { name: '林邮', email });
     await first.stop({ keep: true });
-    await consents(first.dataDir, String(jobSeekerId));
+    await plantConsent(first.dataDir, String(jobSeekerId));
     server = await startServer({ dataDir: first.dataDir });
     const company = await openCompany(server);
     const hr = await signInByPhone(server, phone);

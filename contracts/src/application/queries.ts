@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CollectionRow } from '../info-collection/queries.ts';
 import { InterviewRow } from '../interview/queries.ts';
+import { ContactField } from '../job-seeker/job-seeker.ts';
 import { NotificationRow } from '../notification/queries.ts';
 import { OfferRow } from '../offer/offer-row.ts';
 import { ConsentRecord } from '../privacy-authorization/queries.ts';
@@ -85,6 +86,16 @@ export const applicationQueries = {
         }),
       ),
       notifications: z.array(NotificationRow),
+      /** Phone or e-mail that waits for the yes of whoever reads: proposed by a colleague, or written by one before; masked. */
+      contactsToConfirm: z.array(
+        z.object({
+          field: ContactField,
+          proposed: z.boolean(),
+          contact: z.string().nullable(),
+          by: AccountRef,
+          at: z.string(),
+        }),
+      ),
       consentRecord: ConsentRecord,
       /** The person's other applications within the reader's scope. */
       others: z.array(z.object({ applicationId: Id, position: PositionRef, stage: z.string(), bucket: z.string() })),

@@ -1,45 +1,16 @@
 import { z } from 'zod';
 import { StreamName, ValuePath } from '../history/places.ts';
 import { command } from '../shared/define.ts';
-import { Email, Id, PersonName, Phone, Reason, TagName, Text } from '../shared/shapes.ts';
+import { Id, Reason, TagName, Text } from '../shared/shapes.ts';
+import { contactCommands } from './contact-commands.ts';
 import { erasureCommands } from './erasure-commands.ts';
-import { MaskedField, SeekerSource } from './job-seeker.ts';
+import { MaskedField } from './job-seeker.ts';
 import { messageCommands } from './message-commands.ts';
 
 const aggregate = 'jobSeeker';
 const staff = { staff: 'MANAGE_JOB_SEEKER' } as const;
-const reachable = ({ phone, email }: { phone?: string | null; email?: string | null }) => Boolean(phone ?? email);
 
 export const jobSeekerCommands = {
-  /** Staff enter a person they know; whoever cannot be reached cannot be asked for consent. */
-  CreateJobSeeker: command({
-    aggregate,
-    payload: z
-      .strictObject({
-        name: PersonName,
-        phone: Phone.nullable().default(null),
-        email: Email.nullable().default(null),
-        source: SeekerSource.exclude(['REGISTERED']).default('STAFF'),
-      })
-      .refine(reachable, { error: 'common.required', path: ['phone'] }),
-    grants: [staff],
-    emits: ['JobSeekerCreated'],
-    refusals: ['account.phone_taken'],
-    privacy: 'exempt',
-  }),
-  /** Key fields as staff know them; what is left out stays, and what the owner of an account proved is theirs to change. */
-  EditJobSeeker: command({
-    aggregate,
-    payload: z.strictObject({
-      jobSeekerId: Id,
-      name: PersonName.optional(),
-      phone: Phone.nullable().optional(),
-      email: Email.nullable().optional(),
-    }),
-    grants: [staff],
-    emits: ['ContactChanged'],
-    refusals: ['account.phone_taken', 'jobSeeker.contact_proved'],
-  }),
   /**
    * Asks for something masked in clear, saying why; the answer is the query `personContact`, or `collectionValue` for a value of a
    * collection. The asking stays in the log.
@@ -105,4 +76,5 @@ export const jobSeekerCommands = {
     refusals: ['common.not_found'],
   }),
   ...erasureCommands,
+  ...contactCommands,
 };

@@ -5,7 +5,7 @@ import { NotificationChannel } from '../notification/notification.ts';
 import { Track } from '../position/position.ts';
 import { event } from '../shared/define.ts';
 import { Day, Id, Instant } from '../shared/shapes.ts';
-import { ErasureCause, ErasureReceipt, KeyField, MaskedField, SeekerSource } from './job-seeker.ts';
+import { ContactField, ErasureCause, ErasureReceipt, KeyField, MaskedField, SeekerSource } from './job-seeker.ts';
 
 const jobSeekerId = Id;
 const subject = 'jobSeekerId';
@@ -31,9 +31,12 @@ export const jobSeekerEvents = {
   }),
   /** A person known to staff registered an account of their own. */
   JobSeekerAccountJoined: event({ version: 1, data: z.strictObject({ jobSeekerId, accountId: Id }) }),
-  /** Change record of a key field. */
+  /**
+   * Change record of a key field. Version 2 tells by whom: the person, or staff, of whom these agreed; `everywhere` where one of them
+   * answers for all positions. Formerly nobody was asked, and `by` is null.
+   */
   ContactChanged: event({
-    version: 1,
+    version: 2,
     subject,
     personal: ['before', 'after'],
     revealable: ['before', 'after'],
@@ -43,8 +46,34 @@ export const jobSeekerEvents = {
       field: KeyField,
       before: z.string().nullable(),
       after: z.string().nullable(),
+      by: z.enum(['SELF', 'STAFF']).nullable(),
+      agreedBy: z.array(Id),
+      everywhere: z.boolean(),
     }),
   }),
+  /** A colleague asked the owners of the person's other positions to agree to another phone or e-mail; null takes it off. */
+  ContactChangeProposed: event({
+    version: 1,
+    subject,
+    personal: ['after'],
+    revealable: ['after'],
+    withheld: {},
+    data: z.strictObject({
+      jobSeekerId,
+      field: ContactField,
+      after: z.string().nullable(),
+      proposedBy: Id,
+      /** Who is asked, each with an application that is theirs. */
+      owners: z.array(z.strictObject({ accountId: Id, applicationId: Id, positionId: Id })),
+    }),
+  }),
+  /** An owner says that the phone or e-mail is the person's: what was proposed, else what a colleague changed. */
+  ContactAgreed: event({
+    version: 1,
+    data: z.strictObject({ jobSeekerId, field: ContactField, agreedBy: Id, everywhere: z.boolean() }),
+  }),
+  /** The person answered a link there. */
+  ContactProved: event({ version: 1, bookkeeping: true, data: z.strictObject({ jobSeekerId, field: ContactField }) }),
   /**
    * Somebody of the staff saw something masked in clear. Version 2 tells what, it was phone and e-mail before; version 3 tells why, which
    * nobody was asked before.

@@ -8,6 +8,10 @@ export type SeekerSource = z.infer<typeof SeekerSource>;
 export const KeyField = z.enum(['name', 'phone', 'email']);
 export type KeyField = z.infer<typeof KeyField>;
 
+/** The key fields by which a person is reached. */
+export const ContactField = KeyField.exclude(['name']);
+export type ContactField = z.infer<typeof ContactField>;
+
 /** What of a person is masked until somebody asks for it, one at a time: phone and e-mail, or one value of a collection. */
 export const MaskedField = z.enum(['contact', 'identity.number', 'bank.number', 'emergency.phone']);
 export type MaskedField = z.infer<typeof MaskedField>;

@@ -20,7 +20,13 @@ describe('whoever registers', () => {
     expect(register(known).others.map(({ type }) => type)).toEqual(['ClaimTaken', 'JobSeekerAccountJoined']);
     const renamed = register(known, '王晨曦');
     expect(renamed.own[0]?.data).toMatchObject({ name: '王晨曦' });
-    expect(renamed.others.at(-1)?.data).toEqual({ jobSeekerId, field: 'name', before: '王晨', after: '王晨曦' });
+    expect(renamed.others.at(-1)?.data).toMatchObject({
+      jobSeekerId,
+      field: 'name',
+      before: '王晨',
+      after: '王晨曦',
+      by: 'SELF',
+    });
   });
 
   it('has no name where nobody said one', () => expect(register({}).own[0]?.data).toMatchObject({ name: null }));

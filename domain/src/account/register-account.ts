@@ -1,22 +1,19 @@
 import { claimTaken, holderOf } from '../claim/index.ts';
-import { jobSeeker, seekerPhone } from '../job-seeker/index.ts';
+import { seekerPhone } from '../job-seeker/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
 import { account } from './account.ts';
 import { otherThanShown } from './agreement.ts';
 import { phoneKey } from './keys.ts';
-import { knownPerson, personRegistered } from './registered-person.ts';
+import { knownPerson, needKnownPerson, personRegistered } from './registered-person.ts';
 
 /** Somebody signs in with a phone for the first time; whoever staff know by it already is the same person. */
 export const registerAccount = account.decider('RegisterAccount', {
   target: (_payload, { newId }) => account.ref(newId()),
-  needs: ({ payload, related }) => {
-    const holder = holderOf(related, 'person');
-    return {
-      phone: phoneKey(payload.phone),
-      person: seekerPhone(payload.phone),
-      jobSeeker: holder === undefined ? undefined : jobSeeker.ref(holder),
-    };
-  },
+  needs: ({ payload, related }) => ({
+    phone: phoneKey(payload.phone),
+    person: seekerPhone(payload.phone),
+    ...needKnownPerson(related),
+  }),
   decide: ({ id, payload, related, settings, newId }) => {
     const { phone, language, agreed } = payload;
     const other = agreed === null ? undefined : otherThanShown(agreed, settings);

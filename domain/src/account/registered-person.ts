@@ -1,5 +1,13 @@
 import { claimTaken, holderOf } from '../claim/index.ts';
-import { contactFacts, jobSeeker, numberOf, seekerIf, seekerPhone } from '../job-seeker/index.ts';
+import {
+  contactFacts,
+  isReliedOnByAll,
+  jobSeeker,
+  needContactOwners,
+  numberOf,
+  seekerIf,
+  seekerPhone,
+} from '../job-seeker/index.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 
 interface Registration {
@@ -8,10 +16,23 @@ interface Registration {
   readonly name: string | null;
 }
 
-/** The person staff know by this phone, unless somebody else's account is theirs already. */
+/** Loads whoever staff know by this phone, and whose candidates they are. */
+export function needKnownPerson(related: Related) {
+  const holder = holderOf(related, 'person');
+  return {
+    jobSeeker: holder === undefined ? undefined : jobSeeker.ref(holder),
+    ...needContactOwners(seekerIf(related)?.data),
+  };
+}
+
+/**
+ * The person staff know by this phone, unless somebody else's account is theirs already. A phone that a colleague wrote in place of another
+ * one is no proof of being that person before the owners of all their applications agreed to it: whoever reads its codes is somebody new.
+ */
 export function knownPerson(related: Related) {
   const seeker = seekerIf(related);
-  return seeker && seeker.revision >= 0 && seeker.data.accountId === null ? seeker : undefined;
+  if (seeker === undefined || seeker.revision < 0 || seeker.data.accountId !== null) return undefined;
+  return isReliedOnByAll(seeker.data, 'phone', related) ? seeker : undefined;
 }
 
 /** Facts on the person's stream: an account joins them, or they begin to be known with it. */

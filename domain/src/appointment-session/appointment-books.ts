@@ -1,7 +1,7 @@
 import type { EventsOf } from '@talentlog/contracts';
 import { workClosed, workOpened } from '../application/index.ts';
 import { appointment, appointmentLink } from '../appointment/index.ts';
-import { needLink, voidLink } from '../link/index.ts';
+import { link, needLink, voidLink } from '../link/index.ts';
 import type { Folded, Ref } from '../shared/aggregate.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 import { factIfTaken, loaded, loadedIf } from '../shared/handle.ts';
@@ -43,6 +43,14 @@ export function appointmentBegun(invitee: Invitee, context: Context): Fact[] {
     issued,
     workOpened(applicationId, 'APPOINTMENT', appointmentId),
   ];
+}
+
+/** The link that a reminder repeats: the present one, or another one in its place where it ended. */
+export function linkToRepeat({ id, data }: LoadedAppointment, context: Context) {
+  const present = loadedIf(context.related, linkOf(id), link);
+  if (present === undefined || present.state === 'VALID') return { link: data.link, issued: [] };
+  const next = appointmentLink(context, id, data.jobSeekerId, context.data);
+  return { link: next.link, issued: [next.issued] };
 }
 
 /** A new link with the new deadline in place of the old one, for an appointment that can still change. */

@@ -3,7 +3,7 @@ import { accept, refuse } from '../shared/decider.ts';
 import { factIfTaken } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import { aboutSeeker, aboutSession } from './about.ts';
-import { appointmentOf, needAppointments } from './appointment-books.ts';
+import { appointmentOf, linkToRepeat, needAppointments, needLinks } from './appointment-books.ts';
 import { appointmentSession } from './appointment-session.ts';
 import type { AppointmentSessionData } from './data.ts';
 import { isToRemind } from './reminders.ts';
@@ -15,11 +15,14 @@ const waiting = (data: AppointmentSessionData, appointmentIds: readonly string[]
       reservation === 'UNRESERVED' && (appointmentIds === undefined || appointmentIds.includes(appointmentId)),
   );
 
-/** Reminds who has not chosen yet, with the link they have. */
+/** Reminds who has not chosen yet, with the link they have; with another one where it ended, as after a change of their contact. */
 export const urgeSeekers = appointmentSession.decider('UrgeSeekers', {
   offered: ({ data, now, settings }) =>
     isBefore(now, data.deadline) && data.seekers.some((seeker) => isToRemind(seeker, { now, settings })),
-  needs: ({ data, payload }) => needAppointments(waiting(data, payload.appointmentIds)),
+  needs: ({ data, payload, related }) => {
+    const due = waiting(data, payload.appointmentIds);
+    return { ...needAppointments(due), ...needLinks(due, related) };
+  },
   decide: (context) => {
     const { data, payload, related, now, settings } = context;
     const { deadline } = data;
@@ -31,8 +34,10 @@ export const urgeSeekers = appointmentSession.decider('UrgeSeekers', {
       appointmentSession.fact('SeekersUrged', { ...aboutSession(context), appointmentIds, urgedAt: now }),
       ...due.flatMap((seeker) => {
         const urged = appointmentOf(related, seeker);
-        const again = { ...aboutSeeker(context, seeker), deadline, ...urged.data.link };
-        return factIfTaken(appointment, urged, 'AppointmentUrged', again);
+        const { link, issued } = linkToRepeat(urged, context);
+        const again = { ...aboutSeeker(context, seeker), deadline, ...link };
+        const told = factIfTaken(appointment, urged, 'AppointmentUrged', again);
+        return told.length === 0 ? [] : [...told, ...issued];
       }),
     ]);
   },

@@ -23,7 +23,7 @@ export function evolveInterview(data: InterviewData, event: EventsOf<typeof inte
     case 'SignInReset':
       return { ...data, attendedAt: null };
     case 'InterviewReminded':
-      return { ...data, remindedOf: event.data.start };
+      return { ...data, remindedOf: event.data.start, linkId: event.data.linkId };
     case 'InterviewStarted':
     case 'InterviewFinished':
     case 'InterviewCancelled':

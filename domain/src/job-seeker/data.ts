@@ -1,4 +1,4 @@
-import type { MessageChoice, SeekerSource, Track } from '@talentlog/contracts';
+import type { ContactField, MessageChoice, SeekerSource, Track } from '@talentlog/contracts';
 
 /** An application under way, as far as the person's books need it. */
 export interface OpenApplication {
@@ -29,6 +29,28 @@ export interface CommentKept {
 export const mayReadComment = (comment: Omit<CommentKept, 'commentId'>, accountId: string): boolean =>
   !comment.private || comment.authorId === accountId || comment.mentions.includes(accountId);
 
+/** How far the company may rely on a phone or an e-mail of a person. */
+export interface ContactStanding {
+  /** The person answered a link there. */
+  readonly proved: boolean;
+  /** Of one that staff changed: the colleagues who say that it is the person's; null where no colleague changed it. */
+  readonly agreedBy: readonly string[] | null;
+  /** One of them answered for every position at that time. */
+  readonly everywhere: boolean;
+  /** Another one that colleagues wish for, and who of them; null where nobody does. */
+  readonly proposed: ProposedContact | null;
+}
+
+export interface ProposedContact {
+  readonly after: string | null;
+  readonly at: string;
+  readonly proposedBy: string;
+  readonly agreedBy: readonly string[];
+}
+
+/** A phone or e-mail that nobody changed and nobody proved. */
+export const untouchedContact: ContactStanding = { proved: false, agreedBy: null, everywhere: false, proposed: null };
+
 /** What the company knows of a person beside their resume. */
 export interface JobSeekerData {
   readonly accountId: string | null;
@@ -37,6 +59,9 @@ export interface JobSeekerData {
   readonly name: string | null;
   readonly phone: string | null;
   readonly email: string | null;
+  readonly contacts: Readonly<Record<ContactField, ContactStanding>>;
+  /** When staff last changed phone or e-mail: a link from before leads nobody in. */
+  readonly contactMovedAt: string | null;
   /** Those under way. */
   readonly applications: readonly OpenApplication[];
   /** Those that are over, INVALID ones included. */
@@ -70,6 +95,8 @@ export const noJobSeeker: JobSeekerData = {
   name: null,
   phone: null,
   email: null,
+  contacts: { phone: untouchedContact, email: untouchedContact },
+  contactMovedAt: null,
   applications: [],
   closedApplicationIds: [],
   deliveredPositionIds: [],

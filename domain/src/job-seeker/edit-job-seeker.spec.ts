@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { account } from '../account/account.ts';
-import { given, happened, type Story, story, testId } from '../shared/testing.ts';
+import { given, happened, type Story, story, testActor, testId } from '../shared/testing.ts';
 import { decidedJobSeeker } from './deciders.ts';
 import { aClaim, jobSeekerCreated, jobSeekerId, phone } from './fixtures.ts';
 
 const accountId = testId(8);
 const own = { accountId, jobSeekerId, personId: jobSeekerId };
 const email = 'w@example.com';
+const byStaff = { by: 'STAFF', agreedBy: [testActor.id], everywhere: false };
 const withMail = (proved: boolean): Story =>
   story(account, accountId, [
     happened('AccountRegistered', { ...own, name: '王晨', phone, language: 'zh-CN' }),
@@ -30,11 +31,11 @@ describe('staff who edit a person with an account', () => {
 
   it('correct their name, and say again what they proved', () =>
     expect(edit({ name: '王辰', phone, email }).own.map(({ data }) => data)).toEqual([
-      { jobSeekerId, field: 'name', before: '王晨', after: '王辰' },
+      { jobSeekerId, field: 'name', before: '王晨', after: '王辰', ...byStaff },
     ]));
 
   it('give an e-mail where none was proved', () =>
     expect(edit({ email: 'new@example.com' }, false).own.map(({ data }) => data)).toEqual([
-      { jobSeekerId, field: 'email', before: email, after: 'new@example.com' },
+      { jobSeekerId, field: 'email', before: email, after: 'new@example.com', ...byStaff },
     ]));
 });

@@ -1,43 +1,50 @@
-import { account } from '../account/index.ts';
-import { claimMoved, holderOf } from '../claim/index.ts';
-import { accept, type Related, refuse } from '../shared/decider.ts';
-import { loadedIf } from '../shared/handle.ts';
-import { contactChanges } from './contact.ts';
+import { accept } from '../shared/decider.ts';
+import { openProposal } from './asked-about-contact.ts';
+import { contactMoved, needPhones, notTheirs } from './change-contact.ts';
+import { contactChanges, type StaffAgreed } from './contact.ts';
+import { needActingColleague, needContactOwners, yesOf } from './contact-owners.ts';
+import { contactStays, contactsMoved, needContactStays } from './contact-stays.ts';
 import type { JobSeekerData } from './data.ts';
 import { jobSeeker } from './job-seeker.ts';
-import { seekerPhone } from './phone.ts';
-
-type Wish = { readonly phone?: string | null | undefined; readonly email?: string | null | undefined };
-
-/**
- * What the owner of an account proved to be theirs: links and codes go there, so whoever could write another one could answer in the
- * person's name. Only they change it, in the settings of their account.
- */
-function provedField(data: JobSeekerData, { phone, email }: Wish, related: Related): 'phone' | 'email' | undefined {
-  if (data.accountId === null) return undefined;
-  if (phone !== undefined && phone !== data.phone) return 'phone';
-  const proved = loadedIf(related, 'account', account)?.data.emailProved === true;
-  return proved && email !== undefined && email !== data.email ? 'email' : undefined;
-}
+import { needLinksInHand } from './links-end.ts';
 
 /** Staff correct name or contact; a new phone leads to the person from now on. */
 export const editJobSeeker = jobSeeker.decider('EditJobSeeker', {
-  needs: ({ data, payload }) => ({
-    present: seekerPhone(data.phone),
-    phone: payload.phone === data.phone ? undefined : seekerPhone(payload.phone),
-    account: data.accountId === null ? undefined : account.ref(data.accountId),
-  }),
-  decide: ({ id, data, payload, related }) => {
+  needs: ({ id, data, payload, related, actor }) => {
+    const phones = needPhones(data, payload.phone);
+    if (contactsMoved(data, payload).length === 0) return phones;
+    return {
+      ...phones,
+      ...needContactStays(id, data, related),
+      ...needContactOwners(data),
+      ...needActingColleague(actor),
+      ...needLinksInHand(id, related),
+    };
+  },
+  decide: ({ id, data, payload, related, actor, now }) => {
     const { name, phone, email } = payload;
-    const proved = provedField(data, payload, related);
-    if (proved) return refuse('jobSeeker.contact_proved', undefined, proved);
-    if (holderOf(related, 'phone')) return refuse('account.phone_taken', undefined, 'phone');
-    const moves = phone !== undefined && phone !== data.phone;
-    const from = { name: 'present', claim: seekerPhone(data.phone) };
-    const to = { name: 'phone', claim: seekerPhone(phone) };
-    return accept([
-      ...contactChanges({ id, data }, { name, phone, email }),
-      ...(moves ? claimMoved(related, id, from, to) : []),
-    ]);
+    const fields = contactsMoved(data, payload);
+    const renamed = contactChanges({ id, data }, { name }, { agreedBy: [actor.id], everywhere: false });
+    if (fields.length === 0) return accept(renamed);
+    const stays = contactStays(data, fields, related);
+    if (stays) return stays;
+    const own = yesOf(actor, related);
+    const agreed = fields.flatMap((field) => agreedBefore(data, field, payload[field] ?? null, now));
+    // Both fields together are changed by whoever may change each of them.
+    const yes: StaffAgreed =
+      fields.length === 1 ? { ...own, agreedBy: [...new Set([...agreed, ...own.agreedBy])] } : own;
+    const change = { person: { id, data }, wish: { phone, email }, yes, related };
+    return notTheirs(change) ?? accept([...renamed, ...contactMoved(change)]);
   },
 });
+
+/** Who agreed to exactly this already. */
+function agreedBefore(
+  data: JobSeekerData,
+  field: 'phone' | 'email',
+  after: string | null,
+  now: string,
+): readonly string[] {
+  const proposed = openProposal(data, field, now);
+  return proposed !== undefined && proposed.after === after ? proposed.agreedBy : [];
+}

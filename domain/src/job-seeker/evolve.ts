@@ -1,5 +1,5 @@
-import type { EventsOf, jobSeekerEvents, KeyField } from '@talentlog/contracts';
-import type { JobSeekerData } from './data.ts';
+import type { ContactField, EventsOf, jobSeekerEvents } from '@talentlog/contracts';
+import { type ContactStanding, type JobSeekerData, untouchedContact } from './data.ts';
 import { withLetter } from './letters-at.ts';
 
 type JobSeekerEvent = EventsOf<typeof jobSeekerEvents>;
@@ -32,11 +32,40 @@ function closed(data: JobSeekerData, event: Of<'ApplicationClosed'>, at: string)
   };
 }
 
+const standing = (data: JobSeekerData, field: ContactField, more: Partial<ContactStanding>): JobSeekerData => ({
+  ...data,
+  contacts: { ...data.contacts, [field]: { ...data.contacts[field], ...more } },
+});
+
+/** A new phone or e-mail stands for itself: nothing that was proved of the one before counts. */
+function contactChanged(data: JobSeekerData, event: Of<'ContactChanged'>, at: string): JobSeekerData {
+  const { field, after, by, agreedBy, everywhere } = event;
+  const changed = { ...data, [field]: after };
+  if (field === 'name') return changed;
+  // Formerly it was not written down. Who has no account could change nothing, so that a colleague did.
+  const isByStaff = by === 'STAFF' || (by === null && data.accountId === null);
+  const next: ContactStanding = isByStaff ? { ...untouchedContact, agreedBy, everywhere } : untouchedContact;
+  const moved = standing(changed, field, next);
+  return isByStaff ? { ...moved, contactMovedAt: at } : moved;
+}
+
+/** A yes is about what is proposed, and about what a colleague changed where nothing is. */
+function contactAgreed(data: JobSeekerData, { field, agreedBy, everywhere }: Of<'ContactAgreed'>): JobSeekerData {
+  const { proposed, ...present } = data.contacts[field];
+  if (proposed !== null)
+    return standing(data, field, { proposed: { ...proposed, agreedBy: including(proposed.agreedBy, agreedBy) } });
+  return standing(data, field, {
+    agreedBy: including(present.agreedBy ?? [], agreedBy),
+    everywhere: present.everywhere || everywhere,
+  });
+}
+
 /** What is not said of them any more, whatever of it can still be read. */
 const forgotten = {
   name: null,
   phone: null,
   email: null,
+  contacts: { phone: untouchedContact, email: untouchedContact },
   tags: [],
   comments: [],
   pinnedCommentId: null,
@@ -53,7 +82,15 @@ export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): Job
     case 'JobSeekerAccountJoined':
       return { ...data, accountId: event.data.accountId };
     case 'ContactChanged':
-      return { ...data, [event.data.field satisfies KeyField]: event.data.after };
+      return contactChanged(data, event.data, event.at);
+    case 'ContactChangeProposed': {
+      const { field, after, proposedBy } = event.data;
+      return standing(data, field, { proposed: { after, at: event.at, proposedBy, agreedBy: [proposedBy] } });
+    }
+    case 'ContactAgreed':
+      return contactAgreed(data, event.data);
+    case 'ContactProved':
+      return standing(data, event.data.field, { proved: true });
     case 'ContactRevealed':
       return data;
     case 'JobSeekerCommented': {

@@ -1,5 +1,6 @@
 import { claim } from '../claim/claim.ts';
 import { positionId } from '../position/fixtures.ts';
+import { position } from '../position/position.ts';
 import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
 import type { Fixtures } from '../shared/cells.ts';
 import { happened, type Story, story, type Told, testId, testSystem } from '../shared/testing.ts';
@@ -50,8 +51,24 @@ export const jobSeekerCommented = (more: object = {}): Told =>
 export const jobSeekerFileAdded = (resumeFileId = testId(31)): Told =>
   happened('JobSeekerFileAdded', { jobSeekerId, resumeFileId });
 
+const otherPositionId = testId(41);
+/** The person once applied to a position of another colleague. */
+const ofSomebodyElse = {
+  [`place:${otherPositionId}`]: story(position, otherPositionId, [
+    happened('PositionCreated', { positionId: otherPositionId, hrOwnerId: testId(42), responsibleIds: [] }),
+  ]),
+};
+const emailChanged = happened('ContactChanged', {
+  ...{ jobSeekerId, field: 'email', before: null, after: 'w@example.com' },
+  ...{ by: 'STAFF', agreedBy: [testId(42)], everywhere: false },
+});
+const elsewhere = { applicationId: testId(43), positionId: otherPositionId };
+
 const chosen = happened('MessagesChosen', { jobSeekerId, off: [{ group: 'REMINDER', channel: 'MAIL' }], by: 'SELF' });
-const known = [jobSeekerCreated(), jobSeekerCommented(), jobSeekerFileAdded(), chosen];
+const known = [
+  ...[jobSeekerCreated(), jobSeekerCommented(), jobSeekerFileAdded(), chosen],
+  ...[applicationOpened(elsewhere), applicationClosed(elsewhere), emailChanged],
+];
 const nothingLeft = { files: 1, messages: 2, links: 1, streams: 5 };
 /** It was begun to erase the person, and it ended. */
 export const erasureBegun = (more: object = {}): Told =>
@@ -109,5 +126,8 @@ export const jobSeekerFixtures: Fixtures = {
       related: { person: aClaim(jobSeekerId), consent: story(privacyAuthorization, jobSeekerId, []) },
     }),
     FinishErasure: () => ({ payload: { jobSeekerId, receipt: nothingLeft } }),
+    AgreeToContact: () => ({ payload: { jobSeekerId, field: 'email' }, related: ofSomebodyElse }),
+    NoteContactProved: () => ({ payload: { jobSeekerId, field: 'phone' }, actor: testSystem }),
+    ProposeContactChange: () => ({ payload: { jobSeekerId, email: 'w.new@example.com' }, related: ofSomebodyElse }),
   },
 };

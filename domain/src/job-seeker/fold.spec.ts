@@ -30,6 +30,9 @@ const otherOpened = {
   delivered: true,
 };
 
+const bySelf = { by: 'SELF', agreedBy: [], everywhere: false };
+const untouched = { proved: false, agreedBy: null, everywhere: false, proposed: null };
+
 describe('what is known of a person', () => {
   const known = { ...noJobSeeker, source: 'STAFF', number: '1003', name: '王晨', phone };
 
@@ -46,8 +49,40 @@ describe('what is known of a person', () => {
 
   it.each<[string, object, object]>([
     ['JobSeekerAccountJoined', { accountId: testId(4) }, { accountId: testId(4) }],
-    ['ContactChanged', { field: 'email', before: null, after: 'w@example.com' }, { email: 'w@example.com' }],
-    ['ContactChanged', { field: 'phone', before: phone, after: null }, { phone: null }],
+    ['ContactChanged', { field: 'name', before: '王晨', after: '王辰', ...bySelf }, { name: '王辰' }],
+    ['ContactChanged', { field: 'email', before: null, after: 'w@example.com', ...bySelf }, { email: 'w@example.com' }],
+    [
+      'ContactChanged',
+      { field: 'phone', before: phone, after: null, by: 'STAFF', agreedBy: [testId(4)], everywhere: false },
+      {
+        phone: null,
+        contactMovedAt: testNow,
+        contacts: { email: untouched, phone: { ...untouched, agreedBy: [testId(4)] } },
+      },
+    ],
+    [
+      'ContactChanged',
+      { field: 'email', before: null, after: 'w@example.com', by: null, agreedBy: [], everywhere: false },
+      {
+        email: 'w@example.com',
+        contactMovedAt: testNow,
+        contacts: { phone: untouched, email: { ...untouched, agreedBy: [] } },
+      },
+    ],
+    ['ContactProved', { field: 'phone' }, { contacts: { email: untouched, phone: { ...untouched, proved: true } } }],
+    [
+      'ContactChangeProposed',
+      { field: 'email', after: 'w@example.com', proposedBy: testId(4), owners: [] },
+      {
+        contacts: {
+          phone: untouched,
+          email: {
+            ...untouched,
+            proposed: { after: 'w@example.com', at: testNow, proposedBy: testId(4), agreedBy: [testId(4)] },
+          },
+        },
+      },
+    ],
     ['ContactRevealed', { revealedBy: testId(4), field: 'contact', reason: '约面试' }, {}],
     ['JobSeekerTakenUp', { applicationId: testId(10), positionId: testId(2), takenUpBy: testId(4), owners: [] }, {}],
     ['LoggedValueRevealed', { ...revealed, revealedBy: testId(4) }, {}],

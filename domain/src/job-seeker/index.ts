@@ -1,7 +1,9 @@
 // Public interface of `job-seeker`: what other aggregates may import, and readers through `fold.ts`.
 export { announcedErasure } from './announced-erasure.ts';
+export { isAskedAbout, openProposal } from './asked-about-contact.ts';
 export { type CodeReceiver, codeReceiver } from './code-receiver.ts';
 export { contactFacts } from './contact.ts';
+export { isReliedOn, isReliedOnByAll, needContactOwners } from './contact-owners.ts';
 export { type JobSeekerData, mayReadComment } from './data.ts';
 export { jobSeeker } from './job-seeker.ts';
 export { lettersOf } from './letters.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { positionId } from '../position/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
-import { given, happened, type Told, tell, testId, testNow } from '../shared/testing.ts';
+import { given, happened, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
 import type { JobSeekerData } from './data.ts';
 import { decidedJobSeeker } from './deciders.ts';
 import {
@@ -10,6 +10,7 @@ import {
   applicationClosed,
   applicationOpened,
   jobSeekerCommented,
+  jobSeekerCreated,
   jobSeekerFixtures,
   jobSeekerHistories,
   jobSeekerId,
@@ -17,6 +18,7 @@ import {
 } from './fixtures.ts';
 
 const other = '+8613900139000';
+const byStaff = { by: 'STAFF', agreedBy: [testActor.id], everywhere: false };
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
 const dataOf = (...more: readonly Told[]): JobSeekerData => tell(aJobSeeker(...more)).data as JobSeekerData;
 
@@ -46,18 +48,18 @@ describe('jobSeeker', () => {
   });
 
   it('keeps a change record of each key field that differs, and moves the phone’s claim', () => {
-    const edited = given(decidedJobSeeker, jobSeekerId, jobSeekerHistories.KNOWN)
+    const edited = given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()])
       .related({ present: aClaim(jobSeekerId), phone: aClaim() })
       .when('EditJobSeeker', { jobSeekerId, name: '王晨', phone: other, email: 'w@example.com' });
     expect(edited.own.map(({ data }) => data)).toEqual([
-      { jobSeekerId, field: 'phone', before: phone, after: other },
-      { jobSeekerId, field: 'email', before: null, after: 'w@example.com' },
+      { jobSeekerId, field: 'phone', before: phone, after: other, ...byStaff },
+      { jobSeekerId, field: 'email', before: null, after: 'w@example.com', ...byStaff },
     ]);
     expect(types(edited.others)).toEqual(['ClaimReleased', 'ClaimTaken']);
   });
 
   it('does not take a phone from somebody else', () => {
-    const edited = given(decidedJobSeeker, jobSeekerId, jobSeekerHistories.KNOWN)
+    const edited = given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated()])
       .related({ present: aClaim(jobSeekerId), phone: aClaim(testId(8)) })
       .when('EditJobSeeker', { jobSeekerId, phone: other });
     expect(edited.refused).toBe('account.phone_taken');

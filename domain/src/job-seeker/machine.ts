@@ -34,6 +34,9 @@ export const jobSeekerMachine = setup({
         LoggedValueRevealed: { actions: 'keep' },
         ErasureAnnounced: { actions: 'keep' },
         ErasureBegun: 'ERASING',
+        ContactAgreed: { actions: 'keep' },
+        ContactProved: { actions: 'keep' },
+        ContactChangeProposed: { actions: 'keep' },
       },
     },
     // What they had under way ends, and that is all that is still told of them.

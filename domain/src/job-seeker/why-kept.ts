@@ -34,14 +34,19 @@ export const needWhyKept = ({ accountId, applications, closedApplicationIds }: J
   ),
 });
 
-/** From the acceptance of an offer until SAP has the data, the person cannot be let go of. */
-function isBound(related: Related): boolean {
-  const isRunning = (name: string) => {
+/** The names under which the person's applications are loaded. */
+export const namedApplications = (related: Related): readonly string[] => named(related, applicationOf);
+
+/** Whether the person is asked for what SAP is to have, or it is on its way there. */
+export const hasRunningCollection = (related: Related): boolean =>
+  named(related, collectionOf).some((name) => {
     const state = loadedIf(related, name, infoCollection)?.state;
     return state !== undefined && !['NONE', 'PUSHED', 'ARCHIVED'].includes(state);
-  };
-  return offersOf(related).some(({ status }) => status === 'ACCEPTED') || named(related, collectionOf).some(isRunning);
-}
+  });
+
+/** From the acceptance of an offer until SAP has the data, the person cannot be let go of. */
+const isBound = (related: Related): boolean =>
+  offersOf(related).some(({ status }) => status === 'ACCEPTED') || hasRunningCollection(related);
 
 /** Why a person cannot be let go of now, whoever wishes it. */
 export function whyKept(related: Related): WhyKept | undefined {

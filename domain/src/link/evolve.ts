@@ -8,6 +8,8 @@ export interface LinkData {
   readonly jobSeekerId: string;
   readonly expiresAt: string;
   readonly stepUp: StepUp;
+  /** When it was sent: it went where its person was reached then. */
+  readonly issuedAt: string;
 }
 
 /** A link before it is issued. */
@@ -18,6 +20,7 @@ export const noLink: LinkData = {
   jobSeekerId: '',
   expiresAt: '',
   stepUp: 'code',
+  issuedAt: '',
 };
 
 /** The fold of a link. */
@@ -25,7 +28,11 @@ export function evolveLink(data: LinkData, event: EventsOf<typeof linkEvents>): 
   switch (event.type) {
     case 'LinkIssued': {
       const { purpose, subjectAggregate, subjectId, jobSeekerId, expiresAt, stepUp } = event.data;
-      return { purpose, subjectAggregate, subjectId, jobSeekerId, expiresAt, stepUp };
+      return {
+        ...{ purpose, subjectAggregate, subjectId, jobSeekerId, expiresAt, stepUp },
+        // One that is for longer is where it was.
+        issuedAt: data.issuedAt || event.at,
+      };
     }
     case 'LinkVoided':
     case 'LinkExpired':

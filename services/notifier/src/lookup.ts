@@ -41,8 +41,11 @@ export interface WordingInForce {
 
 /** What the notifier must know of others when a message is written. */
 export interface Lookup {
-  /** Undefined for somebody unknown, erased, or not to be written to. */
-  contact(person: Person): Promise<Contact | undefined>;
+  /**
+   * Undefined for somebody unknown, erased, or not to be written to. `positionId`: whose message it is. A phone or e-mail that colleagues of
+   * another position changed, to which no owner of this one agreed, is not known then.
+   */
+  contact(person: Person, positionId?: string): Promise<Contact | undefined>;
   /** What the company calls a stage; undefined where it is what we call it. */
   stageNamed(stage: Stage): Promise<Bilingual | undefined>;
   /** The account of the recruiter in charge of a position; undefined where nobody is. */

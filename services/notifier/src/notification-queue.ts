@@ -56,7 +56,7 @@ async function write(
   parts: QueueingParts,
 ) {
   const { template: name, channel, to, person } = request;
-  const contact = await parts.lookup.contact(person);
+  const contact = await parts.lookup.contact(person, positionOf(event, request));
   const receiver = request.receiver ?? (channel === 'MAIL' ? contact?.email : contact?.phone);
   if (!contact || !receiver || isShut(contact, request) || isUnwanted(contact, request)) return undefined;
   const language = request.trial?.language ?? (contact.language === 'en-US' ? 'en-US' : 'zh-CN');
@@ -83,12 +83,19 @@ async function write(
   };
 }
 
+<<<<<<< HEAD
 /** Whose message it is. */
 const idsOf = (person: Person): { jobSeekerId: string | null; accountId: string | null } => {
   if ('jobSeekerId' in person) return { jobSeekerId: person.jobSeekerId, accountId: null };
   const { accountId, sealedFor } = person;
   return sealedFor === undefined ? { jobSeekerId: null, accountId } : { jobSeekerId: sealedFor, accountId: null };
 };
+=======
+/** The position whose message it is. */
+function positionOf({ data }: OpenedEvent, { positionId }: NotificationRequest): string | undefined {
+  return typeof data.positionId === 'string' ? data.positionId : positionId;
+}
+>>>>>>> db84106c (feat(job-seeker): change a contact only with the yes of every owner)
 
 /** Who has no account is led to no page that asks for a sign-in: they would register to read it. */
 function openTo({ hasAccount }: Contact, request: NotificationRequest): NotificationRequest {

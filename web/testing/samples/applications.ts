@@ -48,6 +48,7 @@ export const applicationDetail = (changes: Partial<Detail> = {}): Detail => ({
   collection: null,
   comments: [],
   notifications: [],
+  contactsToConfirm: [],
   consentRecord: {
     requestedAt: null,
     invitedUntil: null,

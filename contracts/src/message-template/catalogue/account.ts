@@ -67,4 +67,27 @@ export const accountTemplates = templatesOf({
       sms: 'Your careers account closes at {{closesAt}}, and running applications end then. Sign in before to keep it: {{link}}',
     },
   },
+  'contact-changed': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '招聘团队修改了联系方式', 'en-US': 'Contact changed by the recruiting team' },
+    fields: { changed: 'always', contactMail: 'optional' },
+    'zh-CN': {
+      subject: '您在{{company}}的联系方式已修改',
+      lines: [
+        '{{company}}的招聘团队修改了您的{{changed}}。以后的通知会发到新的联系方式，之前发给您的链接已失效。',
+        '如果您没有要求修改，请尽快联系我们{{#if contactMail}}：{{contactMail}}{{/if}}。',
+      ],
+      action: '',
+      sms: '{{company}}招聘团队修改了您的{{changed}}，之前的链接已失效。如非您要求，请联系我们。',
+    },
+    'en-US': {
+      subject: 'Your contact details at {{company}} were changed',
+      lines: [
+        'The recruiting team of {{company}} changed your {{changed}}. From now on messages go to the new one, and links we sent you before no longer work.',
+        'If you did not ask for this, contact us as soon as you can{{#if contactMail}}: {{contactMail}}{{/if}}.',
+      ],
+      action: '',
+      sms: '{{company}} recruiting changed your {{changed}}; earlier links no longer work. Not asked for? Contact us.',
+    },
+  },
 });

@@ -52,6 +52,27 @@ export const staffTemplates = templatesOf({
       action: 'See the candidate',
     },
   },
+  'contact-change-proposed': {
+    scene: 'SCREENING',
+    title: { 'zh-CN': '待确认候选人的联系方式', 'en-US': 'Candidate’s contact to confirm' },
+    fields: { position: 'optional', changed: 'always', by: 'optional', link: 'always' },
+    'zh-CN': {
+      subject: '请确认候选人的{{changed}}：{{position}}',
+      lines: [
+        '同事{{#if by}}{{by}}{{/if}}提议修改“{{position}}”一位候选人的{{changed}}。',
+        '请用现有的联系方式向候选人核实，再打开候选人页面确认。14 天内没有确认，修改不会生效。',
+      ],
+      action: '查看候选人',
+    },
+    'en-US': {
+      subject: 'Confirm a candidate’s {{changed}}: {{position}}',
+      lines: [
+        '{{#if by}}{{by}}{{/if}} proposed to change the {{changed}} of a candidate for {{position}}.',
+        'Check with the candidate at the present contact, then confirm on their page. Without your confirmation within 14 days nothing changes.',
+      ],
+      action: 'See the candidate',
+    },
+  },
   'offer-answered': {
     scene: 'OFFER',
     title: { 'zh-CN': 'Offer 有答复', 'en-US': 'Offer answered' },

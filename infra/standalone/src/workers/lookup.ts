@@ -14,8 +14,10 @@ import {
   companySettings,
   consentLives,
   inForce,
+  isReliedOn,
   jobSeeker,
   messageTemplate,
+  ownersOfPosition,
   position,
   privacyAuthorization,
   profileInForce,
@@ -82,9 +84,15 @@ export function createLookup(cache: Pick<Folds, 'load'>, store: Pick<EventReader
         .filter(({ state, data }) => state === 'ACTIVE' && scopeFor(permission, data.roles) !== undefined)
         .map(({ id }) => id);
     },
-    async contact(who: { jobSeekerId: string } | { accountId: string }) {
+    async contact(who: { jobSeekerId: string } | { accountId: string }, positionId?: string) {
       if ('jobSeekerId' in who) {
-        const { name, phone, email, accountId, messagesOff } = (await cache.load(jobSeeker, who.jobSeekerId)).data;
+        const { data } = await cache.load(jobSeeker, who.jobSeekerId);
+        const { name, accountId, messagesOff } = data;
+        const ownerIds =
+          positionId === undefined ? undefined : ownersOfPosition((await cache.load(position, positionId)).data);
+        const reached = (field: 'phone' | 'email') =>
+          ownerIds === undefined || isReliedOn(data.contacts[field], ownerIds) ? data[field] : null;
+        const [phone, email] = [reached('phone'), reached('email')];
         const language = accountId ? (await cache.load(account, accountId)).data.language : 'zh-CN';
         return { name: name ?? '', phone, email, language, hasAccount: Boolean(accountId), off: messagesOff };
       }

@@ -1,5 +1,7 @@
+import type { ContactField } from '@talentlog/contracts';
 import { account as accountHandle, type CodeReceiver, codeReceiver, jobSeeker } from '@talentlog/domain/fold';
-import type { LinkCaller } from '@talentlog/runtime';
+import { type LinkCaller, newUuid } from '@talentlog/runtime';
+import type { Refused } from '../pipeline/refused.ts';
 import type { SignInParts } from './decision.ts';
 
 const proofLifeMs = 30 * 60_000;
@@ -31,15 +33,30 @@ export async function rememberProof(
   return { ok: true };
 }
 
-/** Remembers besides that this browser is its holder's. */
+/**
+ * Remembers besides that this browser is its holder's, and has the log tell that the person answered at this phone or e-mail: from then on
+ * staff change it no more.
+ */
 export async function rememberHolder(
-  proof: { readonly linkId: string; readonly browser: string; readonly level: 'tail' | 'code' },
-  parts: Pick<SignInParts, 'signIns' | 'clock'>,
-): Promise<{ readonly ok: true }> {
+  { linkId, jobSeekerId }: Pick<LinkCaller, 'linkId' | 'jobSeekerId'>,
+  proof: { readonly browser: string; readonly level: 'tail' | 'code'; readonly field: ContactField },
+  parts: Pick<SignInParts, 'signIns' | 'clock' | 'pipeline'>,
+): Promise<{ readonly ok: true } | Refused> {
+  const { browser, level, field } = proof;
+  const noted = await parts.pipeline.execute({
+    name: 'NoteContactProved',
+    payload: { jobSeekerId, field },
+    commandId: newUuid(),
+    caller: { system: 'sign-in' },
+  });
+  if (!noted.ok) return noted;
   const expiresAt = parts.clock().getTime() + knownMs;
-  await parts.signIns.rememberDevice({ ...linkDevice(proof.linkId, proof.browser), expiresAt });
-  return rememberProof(proof, parts);
+  await parts.signIns.rememberDevice({ ...linkDevice(linkId, browser), expiresAt });
+  return rememberProof({ linkId, browser, level }, parts);
 }
+
+/** By which of their contacts somebody proved themselves. */
+export const fieldOf = (to: CodeReceiver): ContactField => ('phone' in to ? 'phone' : 'email');
 
 /** A code for a link is no code for another, nor for signing in. */
 export const purposeOf = ({ linkId }: LinkCaller): string => `LINK:${linkId}`;

@@ -5,6 +5,7 @@ import {
   type Folded,
   isBefore,
   isFactorRequired,
+  jobSeeker,
   type LinkData,
   link as linkHandle,
 } from '@talentlog/domain/fold';
@@ -41,7 +42,7 @@ export function createCallerResolver(given: {
     async resolve({ signInId, linkToken, browser, address }) {
       const account = signInId === undefined ? undefined : await accountOf(signInId, browser ?? '', parts);
       if (linkToken === undefined) return { caller: account ? { account } : {} };
-      const named = await Promise.all(parts.linkIdsOf(linkToken).map((id) => parts.cache.load(linkHandle, id)));
+      const named = await Promise.all(parts.linkIdsOf(linkToken).map((id) => linkNow(id, parts)));
       const origin = { browser: browser ?? '', address: address ?? '' };
       const link = await linkOf(named, { ...origin, account }, parts);
       if (link === undefined) {
@@ -110,6 +111,18 @@ async function linkOf(
     satisfied,
     ...(asksForTail ? { triesLeft: await tailTriesLeft((await triesOf(link.id, origin, parts)).key, parts) } : {}),
   };
+}
+
+/**
+ * A link as it is now. One from before staff changed the phone or e-mail of its person went where they are not reached any more: whatever
+ * it is for, it leads nobody in.
+ */
+async function linkNow(id: string, { cache }: Pick<Parts, 'cache'>): Promise<Folded<LinkData>> {
+  const link = await cache.load(linkHandle, id);
+  if (link.state !== 'VALID') return link;
+  const { contactMovedAt } = (await cache.load(jobSeeker, link.data.jobSeekerId)).data;
+  const wentElsewhere = contactMovedAt !== null && isBefore(link.data.issuedAt, contactMovedAt);
+  return wentElsewhere ? { ...link, state: 'VOIDED' } : link;
 }
 
 const opensOf = (linkId: string, data: LinkData): Omit<LinkCaller, 'satisfied'> => ({

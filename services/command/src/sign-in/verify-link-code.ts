@@ -1,6 +1,6 @@
 import { refused } from '../pipeline/refused.ts';
 import type { SignInDecision } from './decision.ts';
-import { purposeOf, receiverOfHolder, rememberHolder } from './link-proof.ts';
+import { fieldOf, purposeOf, receiverOfHolder, rememberHolder } from './link-proof.ts';
 import { tryCode } from './sms-codes.ts';
 
 /** The holder of a link can read the messages of the phone, or the mails of the address, that the company has. */
@@ -8,5 +8,6 @@ export const verifyLinkCode: SignInDecision<'VerifyLinkCode'> = async ({ code },
   const to = await receiverOfHolder(link, parts);
   if (!link || !to) return refused('link.expired');
   const tried = await tryCode({ to, purpose: purposeOf(link), code }, origin, parts);
-  return tried.ok ? rememberHolder({ linkId: link.linkId, browser: origin.browser, level: 'code' }, parts) : tried;
+  if (!tried.ok) return tried;
+  return rememberHolder(link, { browser: origin.browser, level: 'code', field: fieldOf(to) }, parts);
 };

@@ -23,5 +23,5 @@ export const verifyLinkTail: SignInDecision<'VerifyLinkTail'> = async ({ tail },
   if (to?.phone.slice(-4) !== tail)
     return refused('link.tail_wrong', { params: { triesLeft: await tailTriesLeft(key, parts) } });
   await signIns.clear(key);
-  return rememberHolder({ linkId, browser: origin.browser, level: 'tail' }, parts);
+  return rememberHolder(link, { browser: origin.browser, level: 'tail', field: 'phone' }, parts);
 };

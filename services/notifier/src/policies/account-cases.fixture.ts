@@ -3,6 +3,7 @@ import type { PolicyCase } from './policy-case.fixture.ts';
 const at = '2026-11-21T01:00:00.000Z';
 const owner = { accountId: 'ac1', jobSeekerId: 'js1', personId: 'js1' };
 
+const moved = { jobSeekerId: 'js1', agreedBy: ['hr1'], everywhere: false };
 const signedIn = { ...owner, signInRef: 's1', browser: 'Firefox · Linux', network: '203.0.*.*', until: at };
 const tried = { template: 'offer-sent', language: 'zh-CN', channel: 'SMS', accountId: 'ac1' };
 
@@ -20,6 +21,26 @@ export const accountCases: readonly PolicyCase[] = [
     ['ac1 of js1 account-email-changed MAIL', 'ac1 of js1 account-email-changed SMS'],
   ],
   ['EmailChanged', { ...owner, email: 'a@b.cn', former: null, proved: true }, ['ac1 of js1 account-email-changed SMS']],
+  [
+    'ContactChanged',
+    { ...moved, field: 'phone', before: '1', after: '2', by: 'STAFF' },
+    ['js1 contact-changed SMS', 'js1 contact-changed MAIL'],
+  ],
+  [
+    'ContactChanged',
+    { ...moved, field: 'email', before: null, after: 'a@b.cn', by: 'STAFF' },
+    ['js1 contact-changed SMS'],
+  ],
+  ['ContactChanged', { ...moved, field: 'name', before: '王晨', after: '王辰', by: 'STAFF' }, []],
+  ['ContactChanged', { ...moved, field: 'phone', before: '1', after: '2', by: 'SELF' }, []],
+  [
+    'ContactChangeProposed',
+    {
+      ...{ jobSeekerId: 'js1', field: 'phone', after: '2', proposedBy: 'hr1' },
+      owners: [{ accountId: 'hr2', applicationId: 'a2', positionId: 'p2' }],
+    },
+    ['hr2 contact-change-proposed MAIL'],
+  ],
   [
     'PasswordChanged',
     { ...owner, jobSeekerId: null, credentialId: 'c' },

@@ -13,6 +13,7 @@ import { collectionLinks } from './when-collection-sent-then-send-link.ts';
 import { whenCollectionSubmitted } from './when-collection-submitted-then-tell.ts';
 import { whenCompanyAccountJoined } from './when-company-account-joined-then-tell-owner.ts';
 import { consentLinks } from './when-consent-asked-then-send-link.ts';
+import { contactChanges } from './when-contact-changed-then-tell.ts';
 import { dataRequestSteps } from './when-data-request-moved-then-tell.ts';
 import { whenEmergencySignIn } from './when-emergency-sign-in-then-tell-administrators.ts';
 import { whenErasureAnnounced } from './when-erasure-announced-then-tell.ts';
@@ -42,6 +43,7 @@ export const policies: readonly Policy[] = [
   ...interviewAnswers,
   ...whenScreeningAssigned,
   whenCandidateTakenUp,
+  ...contactChanges,
   whenCandidateWrittenTo,
   ...approvalRequests,
   ...offerLinks,

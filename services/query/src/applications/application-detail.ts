@@ -8,7 +8,7 @@ import { interviewRows } from '../interviews/index.ts';
 import { notificationsOf } from '../notifications/index.ts';
 import { offerRows } from '../offers/index.ts';
 import type { RowOf } from '../open-views.ts';
-import { commentsOf, commentsSeen, consentRecord, withComments } from '../people/index.ts';
+import { commentsOf, commentsSeen, consentRecord, contactsToConfirm, withComments } from '../people/index.ts';
 import { resumeSeen } from '../resumes/index.ts';
 import { screeningRows } from '../screening/index.ts';
 import { othersOf } from './other-applications.ts';
@@ -30,6 +30,7 @@ export const applicationDetail: QueryHandlers['applicationDetail'] = async ({ ap
   const person = await context.views.people.get(row.jobSeekerId);
   const comments = isShown ? await commentsOf(row.jobSeekerId, context) : [];
   const { visited } = row.data;
+  const actions = await personActions(row, { consent, person: person && withComments(person, comments) }, context);
   const can = (command: string) => base.allowedActions.includes(command);
   return {
     data: {
@@ -40,10 +41,11 @@ export const applicationDetail: QueryHandlers['applicationDetail'] = async ({ ap
       reason: isShown ? row.notes.reason : null,
       resume: await resumeSeen(row.jobSeekerId, consent, context),
       ...(isShown ? await workOf(row, context) : noWork),
+      contactsToConfirm: actions.includes('AgreeToContact') && person ? await contactsToConfirm(person, context) : [],
       consentRecord: consentRecord(await context.views.consents.get(row.jobSeekerId)),
       comments: await commentsSeen(comments, person, context),
       ...(await othersOf(row, context)),
-      personActions: await personActions(row, { consent, person: person && withComments(person, comments) }, context),
+      personActions: actions,
     },
   };
 };

@@ -7,6 +7,7 @@ import { RevealButton } from '../../../ui/RevealButton.tsx';
 import { resumeSummary } from '../../../ui/resume/summary.ts';
 import { useReveal } from '../../../ui/use-reveal.ts';
 import type { Detail } from '../actions/types.ts';
+import { ContactsToConfirm } from './ContactsToConfirm.tsx';
 import { StageBar } from './StageBar.tsx';
 import { Standing } from './Standing.tsx';
 
@@ -26,6 +27,7 @@ export function DrawerHead({ detail }: { detail: Detail }) {
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         <Contact person={person} actions={detail.personActions} />
       </p>
+      <ContactsToConfirm detail={detail} />
       {count > 0 && <p className="muted person-line">{t({ id: 'staff.application.others' }, { count })}</p>}
       <StageBar track={track} stage={stage} visited={visited.map((visit) => visit.stage)} ended={bucket !== 'ACTIVE'} />
       <Standing detail={detail} />
