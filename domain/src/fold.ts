@@ -39,6 +39,7 @@ export {
   codeReceiver,
   isAskedAbout,
   isReliedOn,
+  isSelf,
   type JobSeekerData,
   jobSeeker,
   type Keeping,

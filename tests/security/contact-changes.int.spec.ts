@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser } from '../support/browser.ts';
-import { type Advertised, deliver, newPhone, openCompany, signInByPhone } from '../support/company.ts';
+import { type Advertised, type Company, deliver, newPhone, openCompany, signInByPhone } from '../support/company.ts';
 import { inbox, linkTo, until } from '../support/inbox.ts';
 import { plantConsent } from '../support/planted-consent.ts';
-import { terms } from '../support/position.ts';
+import { inDays, terms, videoPlace } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
-
-type Company = Awaited<ReturnType<typeof openCompany>>;
 
 interface Person {
   readonly jobSeekerId: string;
@@ -21,7 +19,9 @@ describe('a phone or e-mail of a candidate', () => {
   let company: Company;
   const as = {} as Record<(typeof logins)[number], Browser>;
   const places = {} as Record<'owner' | 'second', Advertised>;
-  let approverId = '';
+  const accounts: Record<string, string> = {};
+  /** Of the owner, by person. */
+  const applications: Record<string, string> = {};
   /** People whom staff entered, with a consent that was given elsewhere. */
   const people = {} as Record<'both' | 'mailAlone' | 'own' | 'offered' | 'legacy', Person>;
 
@@ -32,10 +32,10 @@ describe('a phone or e-mail of a candidate', () => {
     for (const login of logins) {
       const phone = newPhone();
       const wish = { name: `同事 ${login}`, loginName: login, phone, email: `${login}@yunling.example` };
-      const roles = [login === 'approver' ? 'OA' : 'HR'];
+      const roles = login === 'approver' ? ['OA'] : ['HR', 'IV'];
       const { accountId } = await before.admin.does('CreateStaffAccount', { ...wish, roles });
       phones[login] = phone;
-      if (login === 'approver') approverId = String(accountId);
+      accounts[login] = String(accountId);
     }
     for (const name of ['both', 'mailAlone', 'own', 'offered', 'legacy'] as const) {
       const phone = name === 'mailAlone' ? null : newPhone();
@@ -57,6 +57,15 @@ describe('a phone or e-mail of a candidate', () => {
     const { positionId } = places[login];
     return String((await as[login].does('CreateApplication', { jobSeekerId, positionId })).applicationId);
   };
+  /** The token of the link to an interview that the owner arranges, as the mail brings it. */
+  const interviewLink = async (applicationId: string, email: string | null) => {
+    await as.owner.does('SkipStage', { applicationId, to: 'FIRST_INTERVIEW', reason: '急招' });
+    const start = inDays(2);
+    const end = new Date(Date.parse(start) + 1_800_000).toISOString();
+    const interviewerIds = [accounts.owner];
+    await as.owner.does('ArrangeInterview', { applicationId, start, end, place: videoPlace, interviewerIds });
+    return linkTo(server, String(email), 'invite_interview');
+  };
   const codeOf = async (browser: Browser, name: string, payload: object) => {
     const { status, body } = await browser.post(name, payload);
     return status === 200 ? 'taken' : body.code;
@@ -75,7 +84,7 @@ describe('a phone or e-mail of a candidate', () => {
 
   it('is not changed by who answers for one of two positions', async () => {
     const { both } = people;
-    await takeUp('owner', both);
+    applications.both = await takeUp('owner', both);
     await takeUp('second', both);
     const phone = newPhone();
     const wishes = [
@@ -98,7 +107,7 @@ describe('a phone or e-mail of a candidate', () => {
     const { both } = people;
     const { jobSeekerId } = both;
     const email = 'lin.new@mail.example';
-    const link = Browser.withToken(server, await consentLink(both));
+    const link = Browser.withToken(server, await interviewLink(applications.both ?? '', both.email));
     expect((await link.query('linkOpened')).status).toBe(200);
     await as.second.does('ProposeContactChange', { jobSeekerId, email });
     const [asked] = await until('the mail to the owner', async () => {
@@ -120,17 +129,12 @@ describe('a phone or e-mail of a candidate', () => {
     expect(await codeOf(link, 'VerifyLinkTail', { tail: String(both.phone).slice(-4) })).toBe('link.expired');
   });
 
-  /** The token of a link for consent that staff sent. */
-  const consentLink = async ({ jobSeekerId, email }: Person) => {
-    await as.owner.does('RequestConsent', { jobSeekerId });
-    return linkTo(server, String(email), 'consent');
-  };
-
   it('stays where the person answered a link', async () => {
     const { own } = people;
-    await takeUp('owner', own);
-    expect(await edit(as.owner, own, { email: 'typo.mended@mail.example' })).toBe('taken');
-    const holder = Browser.withToken(server, await consentLink({ ...own, email: 'typo.mended@mail.example' }));
+    const applicationId = await takeUp('owner', own);
+    const email = 'typo.mended@mail.example';
+    expect(await edit(as.owner, own, { email })).toBe('taken');
+    const holder = Browser.withToken(server, await interviewLink(applicationId, email));
     await holder.does('VerifyLinkTail', { tail: String(own.phone).slice(-4) });
     for (const by of [as.owner, company.admin])
       expect(await edit(by, own, { phone: newPhone() })).toBe('jobSeeker.contact_proved');
@@ -141,7 +145,7 @@ describe('a phone or e-mail of a candidate', () => {
     const { offered } = people;
     const applicationId = await takeUp('owner', offered);
     await as.owner.does('SkipStage', { applicationId, to: 'OFFER', reason: '急招' });
-    await as.owner.does('DraftOffer', { applicationId, ...terms, approverIds: [approverId] });
+    await as.owner.does('DraftOffer', { applicationId, ...terms, approverIds: [accounts.approver] });
     for (const by of [as.owner, company.admin])
       expect(await edit(by, offered, { email: 'other@mail.example' })).toBe('jobSeeker.contact_in_use');
   });

@@ -61,6 +61,8 @@ export const CompanySettings = z.strictObject({
   offerLastReminderHours: whole(1, 168),
   offerReviveDays: whole(0, 180),
   approvalHops: whole(1, 20),
+  /** Whether somebody who did not write an offer must be among those who agree to it. */
+  approvalByAnother: z.boolean(),
   collectionLinkDays: whole(1, 60),
   /** So long a colleague sets a password by the link of an invitation or a reset. */
   accessLinkHours: whole(1, 336),

@@ -39,14 +39,14 @@ export const offerCommands = {
     payload: z.strictObject({ offerId: Id, batchType: OfferType.nullable().default(null) }),
     grants: [staff],
     emits: ['ApprovalSubmitted'],
-    refusals: ['offer.approver_required', 'offer.fields_required', 'offer.batch_mixed_type'],
+    refusals: ['approval.own_draft', 'offer.approver_required', 'offer.fields_required', 'offer.batch_mixed_type'],
   }),
   AgreeOffer: command({
     aggregate,
     payload: onOffer,
     grants: [approver],
     emits: ['StepAgreed'],
-    refusals: ['approval.not_current', 'approval.next_unable'],
+    refusals: ['approval.own_draft', 'approval.not_current', 'approval.next_unable'],
   }),
   DisagreeOffer: command({
     aggregate,
@@ -60,7 +60,7 @@ export const offerCommands = {
     payload: z.strictObject({ offerId: Id, toAccountId: Id, reason: Reason.nullable().default(null) }),
     grants: [approver],
     emits: ['StepForwarded'],
-    refusals: ['approval.not_current', 'approval.forward_loop', 'offer.approver_required'],
+    refusals: ['approval.own_draft', 'approval.not_current', 'approval.forward_loop', 'offer.approver_required'],
   }),
   /** An approver leaves while it is their turn, or before it comes: another one has it. */
   HandOverApproval: command({
@@ -68,7 +68,7 @@ export const offerCommands = {
     payload: z.strictObject({ offerId: Id, fromAccountId: Id, toAccountId: Id }),
     grants: [{ staff: 'ADMIN_USER' }],
     emits: ['StepForwarded'],
-    refusals: ['approval.not_current', 'approval.forward_loop', 'offer.approver_required'],
+    refusals: ['approval.own_draft', 'approval.not_current', 'approval.forward_loop', 'offer.approver_required'],
     privacy: 'exempt',
   }),
   CancelApproval: command({

@@ -25,6 +25,9 @@ const terms = {
 
 const hop = { fromAccountId: z.string(), toAccountId: Id };
 
+/** Who wrote it so; formerly that was not kept. */
+const editedBy = Id.optional();
+
 export const offerEvents = {
   OfferDrafted: event({
     version: 1,
@@ -39,12 +42,17 @@ export const offerEvents = {
       ...OfferTerms.shape,
     }),
   }),
-  OfferEdited: event({ version: 1, ...terms, silent: true, data: z.strictObject({ ...offer, ...OfferTerms.shape }) }),
+  OfferEdited: event({
+    version: 1,
+    ...terms,
+    silent: true,
+    data: z.strictObject({ ...offer, ...OfferTerms.shape, editedBy }),
+  }),
   /** An edit of what was agreed: everybody has to agree again. */
   OfferRevised: event({
     version: 1,
     ...terms,
-    data: z.strictObject({ ...offer, version: z.int().min(2), ...OfferTerms.shape }),
+    data: z.strictObject({ ...offer, version: z.int().min(2), ...OfferTerms.shape, editedBy }),
   }),
   ApprovalSubmitted: event({
     version: 1,

@@ -1,16 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { account } from '../account/account.ts';
-import { decidedAccount } from '../account/deciders.ts';
 import { application } from '../application/application.ts';
 import { created, offerIs } from '../application/fixtures.ts';
 import { infoCollection } from '../info-collection/info-collection.ts';
 import { aLink, linkId } from '../link/fixtures.ts';
 import { position } from '../position/position.ts';
 import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
-import { given, happened, type Story, story, type Told, testId, testNow, testSystem } from '../shared/testing.ts';
+import { given, happened, type Story, story, type Told, testId, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedJobSeeker } from './deciders.ts';
-import { aClaim, applicationOpened, jobSeekerCreated, jobSeekerId, phone } from './fixtures.ts';
+import { aClaim, applicationOpened, jobSeekerCreated, jobSeekerId } from './fixtures.ts';
 
 const [owner, second, responsible, admin] = [testId(61), testId(62), testId(63), testId(64)];
 const [here, there] = [testId(71), testId(72)];
@@ -208,44 +207,4 @@ describe('the yes of the other owners', () => {
     expect(types(agreed)).toEqual(['ContactAgreed']);
     expect(agreed.after.data).toMatchObject({ contacts: { email: { agreedBy: [second, owner] } } });
   });
-});
-
-describe('whoever registers at a phone that a colleague wrote', () => {
-  const changed = (more: object = {}) =>
-    happened('ContactChanged', {
-      ...{
-        jobSeekerId,
-        field: 'phone',
-        before: phone,
-        after: other,
-        by: 'STAFF',
-        agreedBy: [second],
-        everywhere: false,
-      },
-      ...more,
-    });
-  const register = (...history: readonly Told[]) =>
-    given(decidedAccount, testId(5))
-      .related({
-        ...{ phone: aClaim(), person: aClaim(jobSeekerId), ...owners },
-        jobSeeker: story(decidedJobSeeker, jobSeekerId, [jobSeekerCreated(), ...history]),
-      })
-      .when('RegisterAccount', { phone: other }, { actor: testSystem })
-      .others.map(({ type }) => type);
-
-  it.each<[string, readonly Told[], boolean]>([
-    ['nobody else works with', [changed()], true],
-    ['its writer works with', [changed(), on(there)], true],
-    ['another colleague works with', [changed(), on(here)], false],
-    ['another colleague works with, who agreed', [changed({ agreedBy: [second, owner] }), on(here)], true],
-    ['a colleague works with, an administrator having written it', [changed({ everywhere: true }), on(here)], true],
-    ['was written before anybody was asked', [changed({ by: null, agreedBy: [] }), on(here)], false],
-    [
-      'was proved there afterwards',
-      [changed(), on(here), happened('ContactProved', { jobSeekerId, field: 'phone' })],
-      false,
-    ],
-  ])('is the candidate, or somebody new: one whom %s', (_who, history, joins) =>
-    expect(register(...history)).toContain(joins ? 'JobSeekerAccountJoined' : 'JobSeekerCreated'),
-  );
 });

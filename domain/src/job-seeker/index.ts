@@ -5,6 +5,7 @@ export { type CodeReceiver, codeReceiver } from './code-receiver.ts';
 export { contactFacts } from './contact.ts';
 export { isReliedOn, isReliedOnByAll, needContactOwners } from './contact-owners.ts';
 export { type JobSeekerData, mayReadComment } from './data.ts';
+export { isSelf } from './is-self.ts';
 export { jobSeeker } from './job-seeker.ts';
 export { lettersOf } from './letters.ts';
 export { withLetter } from './letters-at.ts';

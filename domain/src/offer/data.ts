@@ -35,6 +35,8 @@ export interface OfferData {
   readonly jobSeekerId: string;
   readonly positionId: string;
   readonly hrOwnerId: string;
+  /** Who wrote on it besides. */
+  readonly editedBy: readonly string[];
   readonly version: number;
   readonly terms: KnownTerms | undefined;
   readonly steps: readonly ApprovalStep[];
@@ -57,6 +59,7 @@ export const noOffer: OfferData = {
   jobSeekerId: '',
   positionId: '',
   hrOwnerId: '',
+  editedBy: [],
   version: 0,
   terms: undefined,
   steps: [],

@@ -8,9 +8,10 @@ export const editOffer = offer.decider('EditOffer', {
   illegal: ({ state }) => (state.status === 'PENDING_SEND' ? undefined : refuse('offer.already_sent')),
   decide: (context) => {
     const { offerId: _, ...terms } = context.payload;
-    const { data, state } = context;
+    const { data, state, actor } = context;
+    const edited = { ...aboutOffer(context), ...terms, editedBy: actor.id };
     if (state.approval !== 'PASSED' || (data.terms && sameAsAgreed(data.terms, terms)))
-      return accept(offer.fact('OfferEdited', { ...aboutOffer(context), ...terms }));
-    return accept(offer.fact('OfferRevised', { ...aboutOffer(context), version: data.version + 1, ...terms }));
+      return accept(offer.fact('OfferEdited', edited));
+    return accept(offer.fact('OfferRevised', { ...edited, version: data.version + 1 }));
   },
 });

@@ -24,6 +24,9 @@ const invalid = (data: OfferData, at: string, invalidReason: OfferInvalidReason)
   invalidAt: at,
 });
 
+const withEditor = ({ editedBy }: OfferData, accountId: string | undefined): readonly string[] =>
+  accountId === undefined || editedBy.includes(accountId) ? editedBy : [...editedBy, accountId];
+
 /** The fold of an offer's data: its terms, the steps of its approval, its present link and how it ended. */
 export function evolveOffer(data: OfferData, event: OfferEvent): OfferData {
   switch (event.type) {
@@ -32,9 +35,12 @@ export function evolveOffer(data: OfferData, event: OfferEvent): OfferData {
       return { ...data, applicationId, jobSeekerId, positionId, hrOwnerId, version, terms: termsOf(event.data) };
     }
     case 'OfferEdited':
-      return { ...data, terms: termsOf(event.data) };
-    case 'OfferRevised':
-      return { ...data, terms: termsOf(event.data), version: event.data.version, steps: [], currentStep: 0 };
+      return { ...data, terms: termsOf(event.data), editedBy: withEditor(data, event.data.editedBy) };
+    case 'OfferRevised': {
+      const { version, editedBy } = event.data;
+      const revised = { terms: termsOf(event.data), editedBy: withEditor(data, editedBy), version };
+      return { ...data, ...revised, steps: [], currentStep: 0 };
+    }
     case 'ApprovalSubmitted':
     case 'StepAgreed':
     case 'StepDisagreed':

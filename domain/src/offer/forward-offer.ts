@@ -2,6 +2,7 @@ import { accept, refuse } from '../shared/decider.ts';
 import type { Settings } from '../shared/settings.ts';
 import { aboutOffer } from './about.ts';
 import { canApprove, currentStep, involved, isCurrent, needApprovers, offeredToCurrent } from './approvers.ts';
+import { approversWith, ownDraft } from './authors.ts';
 import type { OfferData } from './data.ts';
 import { offer } from './offer.ts';
 
@@ -20,6 +21,9 @@ export const forwardOffer = offer.decider('ForwardOffer', {
       return refuse('approval.forward_loop', { hops: step.forwardedFrom.length }, 'toAccountId');
     if (!canApprove(context.related, payload.toAccountId))
       return refuse('offer.approver_required', { accountId: payload.toAccountId }, 'toAccountId');
+    const approverIds = approversWith(data.steps, data.currentStep, payload.toAccountId);
+    const own = ownDraft(data, approverIds, settings, 'toAccountId');
+    if (own) return own;
     return accept(
       offer.fact('StepForwarded', {
         ...aboutOffer(context),

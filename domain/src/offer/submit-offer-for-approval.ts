@@ -1,6 +1,7 @@
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutOffer } from './about.ts';
 import { canApprove, needApprovers } from './approvers.ts';
+import { ownDraft } from './authors.ts';
 import { offer } from './offer.ts';
 import { missingTerms } from './terms.ts';
 
@@ -18,6 +19,8 @@ export const submitOfferForApproval = offer.decider('SubmitOfferForApproval', {
     if (approverIds.length === 0) return refuse('offer.approver_required', undefined, 'approverIds');
     const unable = approverIds.find((accountId) => !canApprove(context.related, accountId));
     if (unable !== undefined) return refuse('offer.approver_required', { accountId: unable }, 'approverIds');
+    const own = ownDraft({ ...data, submittedBy: actor.id }, approverIds, context.settings, 'approverIds');
+    if (own) return own;
     const [missing] = missingTerms(data.terms);
     if (missing) return refuse('offer.fields_required', { field: missing }, missing);
     return accept(

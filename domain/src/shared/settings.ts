@@ -77,6 +77,7 @@ export const defaultSettings: Settings = {
   recordReopenDays: 30,
   offerReviveDays: 30,
   approvalHops: 5,
+  approvalByAnother: true,
   resumeFiles: 5,
   finishedTaskDays: 30,
   sharedTalentBase: true,

@@ -40,6 +40,7 @@ export const companySettings: CompanySettings = {
   offerLinkDays: 7,
   offerReviveDays: 30,
   approvalHops: 5,
+  approvalByAnother: true,
   collectionLinkDays: 15,
   remindHours: 12,
   consentDays: 730,

@@ -14,6 +14,8 @@ export interface AccountCaller {
   readonly accountId: string;
   /** The person they are; nobody while they act as staff. */
   readonly jobSeekerId: string | undefined;
+  /** The same while they act as staff, too: about themselves they read nothing as staff. */
+  readonly ownPersonId?: string | undefined;
   readonly name: string;
   readonly identity: Identity;
   readonly roles: readonly Role[];

@@ -20,7 +20,15 @@ function refusals(codes: readonly string[]): Json {
 }
 
 const always = ['common.invalid', 'common.unauthenticated', 'auth.forbidden', 'common.unavailable'];
-const ofCommands = [...always, 'auth.origin', 'common.not_found', 'common.version_conflict', 'common.id_reused'];
+const ofCommands = [
+  ...always,
+  'auth.origin',
+  'auth.own_case',
+  'auth.candidate_named',
+  'common.not_found',
+  'common.version_conflict',
+  'common.id_reused',
+];
 
 /** How a command is sent, and every refusal it may get. */
 export function commandPath(name: string, { aggregate, payload, grants, refusals: own, emits }: CommandContract): Json {

@@ -5,6 +5,7 @@ import { resultOf } from './answer.ts';
 import { append, type Sent } from './append.ts';
 import { applyFacts } from './changes.ts';
 import type { Outcome, UnderWay } from './command.ts';
+import { ownCase } from './own-case.ts';
 import { fromDomain, type Refused, refused } from './refused.ts';
 import { latest, loadRelated, relatedOf } from './related.ts';
 import { createsOutside, denial, namesOutside, withoutConsent } from './scope.ts';
@@ -44,7 +45,9 @@ export async function decideOnce(one: UnderWay): Promise<Outcome | Elsewhere | S
   const changes = await applyFacts(one, folded, [...loaded.values()], decision);
   if ('ok' in changes) return changes;
   const barred =
-    (folded.revision < 0 ? await createsOutside(one, changes) : undefined) ?? (await withoutConsent(one, changes));
+    (folded.revision < 0 ? await createsOutside(one, changes) : undefined) ??
+    (await ownCase(one, changes)) ??
+    (await withoutConsent(one, changes));
   if (barred) return barred;
   return append(one, [...changes.values()], [...loaded.values()], decision);
 }

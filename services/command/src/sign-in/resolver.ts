@@ -72,6 +72,7 @@ async function accountOf(
   return {
     accountId: signIn.accountId,
     name: data.name ?? '',
+    ...(data.jobSeekerId === null ? {} : { ownPersonId: data.jobSeekerId }),
     ...acting,
     signInId,
     // Only who has something of their own to open is asked for a code.

@@ -3,7 +3,7 @@ import type { On } from '../views/view.ts';
 import { seesAllApplications } from './people-seen.ts';
 import { listScope } from './scope.ts';
 
-type Groups = readonly (readonly On<'positionId' | 'tasks' | 'applicationId'>[])[];
+type Groups = readonly (readonly On<'positionId' | 'tasks' | 'applicationId' | 'jobSeekerId'>[])[];
 
 /**
  * Which messages to a person the reader may see: those about applications of positions within scope. One that names no application is

@@ -47,6 +47,7 @@ const isInTalentBase = ({ caller, settings }: Asked): boolean => isShared(caller
  * company that shares its talent base. Whether the consent lives is asked apart from this.
  */
 export async function seesPerson(jobSeekerId: string, asked: Asked): Promise<boolean> {
+  if (jobSeekerId === asked.caller.account?.ownPersonId) return false;
   if (isInTalentBase(asked)) return true;
   const where = [{ field: 'jobSeekerId', in: [jobSeekerId] }] as const;
   const anyOf = await listScope(['VIEW_JOB_SEEKER'], asked);
@@ -69,11 +70,12 @@ export async function peopleSeen(asked: Asked): Promise<Groups<'positionIds'>> {
   const { account } = asked.caller;
   if (account === undefined) return [];
   const { everything, ownPositions: ofOwn, ownTasks: ofTasks } = rowScope(['VIEW_JOB_SEEKER'], account.roles);
-  if (everything || isInTalentBase(asked)) return [[]];
+  const others = account.ownPersonId === undefined ? [] : [{ field: 'id', notIn: [account.ownPersonId] } as const];
+  if (everything || isInTalentBase(asked)) return [others];
   if (!ofTasks) return [];
   const tasks = [[ownTasks(account.accountId, asked)]];
   const counts = aboutPeople(asked.views).map((view) => view.countBy('jobSeekerId', { anyOf: tasks }));
   const people = new Set((await Promise.all(counts)).flatMap((one) => [...one.keys()]));
-  const own = ofOwn ? [[{ field: 'positionIds', in: await ownPositions(asked) } as const]] : [];
-  return [...own, [{ field: 'id', in: [...people] }]];
+  const own = ofOwn ? [[{ field: 'positionIds', in: await ownPositions(asked) } as const, ...others]] : [];
+  return [...own, [{ field: 'id', in: [...people] }, ...others]];
 }

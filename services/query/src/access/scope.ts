@@ -33,6 +33,15 @@ export const ownTasks = (accountId: string, reader: Reader): On<'tasks'> => ({
 export async function listScope(
   permissions: readonly PermissionCode[],
   asker: Asker & Reader,
+): Promise<Groups<'positionId' | 'tasks' | 'jobSeekerId'>> {
+  const others = ofOthers(asker);
+  return (await listScopeOfAll(permissions, asker)).map((group) => [...group, ...others]);
+}
+
+/** The same for rows that are about no single candidate. */
+export async function listScopeOfAll(
+  permissions: readonly PermissionCode[],
+  asker: Asker & Reader,
 ): Promise<Groups<'positionId' | 'tasks'>> {
   const { account } = asker.caller;
   if (account === undefined) return [];
@@ -43,6 +52,12 @@ export async function listScope(
     ...(scope.ownTasks ? [[ownTasks(account.accountId, asker)]] : []),
   ];
 }
+
+/** Nobody reads as staff what is about themselves. */
+export const ofOthers = ({ caller }: Pick<Asker, 'caller'>): readonly On<'jobSeekerId'>[] => {
+  const own = caller.account?.ownPersonId;
+  return own === undefined ? [] : [{ field: 'jobSeekerId', notIn: [own] }];
+};
 
 /** The same for positions themselves, which are nobody's task. */
 export function positionScope(permission: PermissionCode, { caller }: Pick<Asker, 'caller'>): Groups<'ownerIds'> {
@@ -69,7 +84,7 @@ export const ownedBy = (jobSeekerId: string): Owned => ({ ownerIds: [], assignee
 /** Whether the caller may read this row by a permission: the domain's rule. `listScope` applies it to whole lists. */
 export function sees(permission: PermissionCode, reader: Reader, owned: Owned): boolean {
   const { account } = reader.caller;
-  if (account === undefined) return false;
+  if (account === undefined || owned.jobSeekerId === account.ownPersonId) return false;
   const { from, to } = tasksSince(account.accountId, tasksReadFrom(reader.now, reader.settings));
   const hasTask = () => (owned.tasks ?? []).some((task) => from <= task && task <= to);
   return mayRead(permission, account, { ownerIds: owned.ownerIds, hasTask });
@@ -79,8 +94,14 @@ export function sees(permission: PermissionCode, reader: Reader, owned: Owned): 
 export const reaches = (
   permission: PermissionCode,
   account: AccountCaller,
-  { ownerIds, assigneeIds, accountId }: Pick<Owned, 'ownerIds' | 'assigneeIds' | 'accountId'>,
+  {
+    ownerIds,
+    assigneeIds,
+    accountId,
+    jobSeekerId,
+  }: Pick<Owned, 'ownerIds' | 'assigneeIds' | 'accountId' | 'jobSeekerId'>,
 ): boolean =>
+  (accountId !== undefined || jobSeekerId !== account.ownPersonId) &&
   mayAct(permission, account, {
     isOwner: ownerIds.includes(account.accountId),
     assignees: assigneeIds,

@@ -3,7 +3,7 @@ import { besideOf } from '../access/beside.ts';
 import { ofOwnPositions } from '../access/scope.ts';
 import { applicationRows } from '../applications/index.ts';
 import { accountOf, type QueryContext, type QueryHandlers, type QueryResult } from '../bus/query-context.ts';
-import { counted, type Found, mostShown } from './found.ts';
+import { counted, type Found, mostShown, type Owed } from './found.ts';
 import { idleOf } from './idle.ts';
 import { offersOf } from './offers.ts';
 import { ownTasks, toScreen } from './own-tasks.ts';
@@ -25,7 +25,8 @@ export const myWorkQueries: Pick<QueryHandlers, 'myWork'> = {
     // What is due on a day comes first: of the rest no more is read than there is room for.
     const due = dated.flatMap(({ found }) => found).filter(({ dueAt }) => dueAt !== null);
     const room = Math.max(0, mostShown - due.length);
-    const parts = [...dated, ...(await Promise.all([offersOf(viewer, own, room), idleOf(viewer, own, room)]))];
+    const all = [...dated, ...(await Promise.all([offersOf(viewer, own, room), idleOf(viewer, own, room)]))];
+    const parts = all.map((part) => withoutOwn(part, viewer.account.ownPersonId));
     const owed = parts
       .flatMap(({ found }) => found)
       .toSorted((a, b) => (a.dueAt ?? '9999').localeCompare(b.dueAt ?? '9999') || a.since.localeCompare(b.since));
@@ -34,6 +35,16 @@ export const myWorkQueries: Pick<QueryHandlers, 'myWork'> = {
     return { data: { items: await itemsOf(owed.slice(0, mostShown), context), counts } };
   },
 };
+
+/** Nobody has work about themselves. */
+function withoutOwn({ found, counts }: Owed, own: string | undefined): Owed {
+  const about = own === undefined ? [] : found.filter(({ jobSeekerId }) => jobSeekerId === own);
+  const countOf = (kind: string) => about.filter((one) => one.kind === kind).length;
+  return {
+    found: found.filter((one) => !about.includes(one)),
+    counts: new Map([...counts].map(([kind, count]) => [kind, count - countOf(kind)])),
+  };
+}
 
 async function itemsOf(owed: readonly Found[], context: QueryContext): Promise<Item[]> {
   const rows = await applicationRows(

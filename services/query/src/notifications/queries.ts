@@ -1,7 +1,7 @@
 import type { notificationQueries as contract } from '@talentlog/contracts';
 import { messageScope } from '../access/messages-seen.ts';
 import { oneOf, page } from '../access/pages.ts';
-import { listScope } from '../access/scope.ts';
+import { listScopeOfAll, ofOthers } from '../access/scope.ts';
 import type { QueryContext, QueryHandlers } from '../bus/query-context.ts';
 import { notificationRows } from './rows.ts';
 
@@ -24,5 +24,6 @@ export const notificationQueries: Pick<QueryHandlers, keyof typeof contract> = {
 /** Without a person, only who sees everybody's may list them. */
 async function listed(jobSeekerId: string | undefined, context: QueryContext) {
   if (jobSeekerId !== undefined) return messageScope(jobSeekerId, context);
-  return (await listScope(['VIEW_NOTIFICATION'], context)).filter((group) => group.length === 0);
+  const everybody = (await listScopeOfAll(['VIEW_NOTIFICATION'], context)).filter((group) => group.length === 0);
+  return everybody.map(() => ofOthers(context));
 }

@@ -1,7 +1,7 @@
 import { ContactField } from '@talentlog/contracts';
 import { isAskedAbout, openProposal } from '@talentlog/domain/fold';
+import { maskEmail, maskPhone } from '../access/masks.ts';
 import type { QueryContext, QueryResult } from '../bus/query-context.ts';
-import { maskEmail, maskPhone } from './masks.ts';
 import type { PersonStored } from './view.ts';
 
 type ToConfirm = QueryResult<'applicationDetail'>['contactsToConfirm'];

@@ -1,6 +1,7 @@
 import { mayAct } from '@talentlog/domain/fold';
 import { page } from '../access/pages.ts';
 import { consentAt, personSeen } from '../access/person-seen.ts';
+import { ofOthers } from '../access/scope.ts';
 import { accountOf, type QueryContext, type QueryParams, type QueryResult } from '../bus/query-context.ts';
 import type { Comment } from './kept-comments.ts';
 
@@ -9,7 +10,7 @@ type Row = QueryResult<'mentions'>['rows'][number];
 /** Comments that mention the caller. Of a person whose consent does not live they are told by number, without the words. */
 export function mentionsOf(params: QueryParams<'mentions'>, context: QueryContext) {
   const query = {
-    where: [{ field: 'mentions' as const, in: [accountOf(context).accountId] }],
+    where: [{ field: 'mentions' as const, in: [accountOf(context).accountId] }, ...ofOthers(context)],
     sort: [{ field: 'position' as const, descending: true }],
   };
   return page(context.views.personComments, query, params, (rows) => shown(rows, context));

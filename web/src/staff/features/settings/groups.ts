@@ -62,6 +62,7 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
   offerLastReminderHours: counted('hours'),
   offerReviveDays: counted('days'),
   approvalHops: counted('times'),
+  approvalByAnother: { kind: 'flag' },
   collectionLinkDays: counted('days'),
   remindHours: counted('hours'),
   smsQuietHours: { kind: 'hours' },
@@ -98,7 +99,7 @@ export const groups = {
   interview: ['appointmentEdits', 'slotHoldMinutes', 'interviewLinkHours', 'sessionRangeDays'],
   offer: [
     ...(['offerLinkDays', 'offerReminderHours', 'offerLastReminderHours', 'offerReviveDays'] as const),
-    ...(['approvalHops', 'collectionLinkDays'] as const),
+    ...(['approvalHops', 'approvalByAnother', 'collectionLinkDays'] as const),
   ],
   messages: ['smsQuietHours', 'remindHours'],
   privacy: [

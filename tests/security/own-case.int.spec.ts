@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from '../support/browser.ts';
+import { type Colleague, type Company, deliver, openCompany, type Seeker } from '../support/company.ts';
+import { inDays, terms, videoPlace } from '../support/position.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+describe('a colleague who applied', () => {
+  let server: Server;
+  let company: Company;
+  let hr: Colleague;
+  let other: Colleague;
+  let self: Seeker & { readonly accountId: string };
+  let applicationId = '';
+
+  beforeAll(async () => {
+    server = await startServer();
+    company = await openCompany(server);
+    hr = await company.hire('hr', 'HR', 'OA');
+    other = await company.hire('other', 'HR', 'OA');
+    const seeker = await company.seeker();
+    const { account } = (await seeker.browser.send('/api/session')).body as { account?: { accountId: string } };
+    self = { ...seeker, accountId: account?.accountId ?? '' };
+    const roles = ['HR', 'PR', 'IV', 'SC', 'OA'];
+    await company.admin.does('GrantRoles', { accountId: self.accountId, roles });
+    // They are responsible for the position besides.
+    applicationId = await deliver(self, await company.advertise(hr.browser, [self.accountId]));
+  });
+  afterAll(() => server.stop());
+
+  const codeOf = async (browser: Browser, name: string, payload: object) => {
+    const { status, body } = await browser.post(name, payload);
+    return status === 200 ? 'taken' : body.code;
+  };
+
+  it('is named to none of the work about themselves', async () => {
+    const { accountId } = self;
+    const start = inDays(2);
+    const end = new Date(Date.parse(start) + 1_800_000).toISOString();
+    const screening = { applicationIds: [applicationId], screenerId: accountId, deadline: start };
+    expect(await codeOf(hr.browser, 'AssignScreening', screening)).toBe('auth.candidate_named');
+    const comment = { jobSeekerId: self.jobSeekerId, text: '沟通过', mentions: [accountId] };
+    expect(await codeOf(hr.browser, 'AddJobSeekerComment', comment)).toBe('auth.candidate_named');
+    await hr.browser.does('SkipStage', { applicationId, to: 'FIRST_INTERVIEW', reason: '急招' });
+    const interview = { applicationId, start, end, place: videoPlace, interviewerIds: [accountId] };
+    expect(await codeOf(hr.browser, 'ArrangeInterview', interview)).toBe('auth.candidate_named');
+    await hr.browser.does('SkipStage', { applicationId, to: 'OFFER', reason: '急招' });
+    const drafted = await hr.browser.does('DraftOffer', { applicationId, ...terms, approverIds: [other.accountId] });
+    const { offerId } = drafted;
+    const named = { offerId, ...terms, approverIds: [accountId] };
+    expect(await codeOf(hr.browser, 'EditOffer', named)).toBe('auth.candidate_named');
+    await hr.browser.does('SubmitOfferForApproval', { offerId });
+    expect(await codeOf(other.browser, 'ForwardOffer', { offerId, toAccountId: accountId })).toBe(
+      'auth.candidate_named',
+    );
+  });
+
+  it('writes nothing about themselves as staff, and reads nothing', async () => {
+    const { browser, jobSeekerId } = self;
+    await browser.does('SwitchIdentity', { identity: 'Staff' });
+    const wishes: readonly [string, object][] = [
+      ['PassStep', { applicationId }],
+      ['AdvanceStage', { applicationId, to: 'ONBOARDING' }],
+      ['SkipStage', { applicationId, to: 'HR_INTERVIEW', reason: '急招' }],
+      ['EliminateApplication', { applicationId, outcome: 'NOT_PASSED', reason: '不合适' }],
+      ['AddJobSeekerComment', { jobSeekerId, text: '很好' }],
+      ['AddJobSeekerTag', { jobSeekerId, tag: '优秀' }],
+      ['RevealContact', { jobSeekerId, reason: '约面试' }],
+      ['EditJobSeeker', { jobSeekerId, name: '王辰' }],
+      ['WriteToPerson', { jobSeekerId, letter: { channels: ['SMS'], sms: '你好，欢迎。' } }],
+    ];
+    const codes = [];
+    for (const [name, payload] of wishes) codes.push([name, await codeOf(browser, name, payload)]);
+    const refused = codes.filter(([, code]) => code !== 'auth.own_case');
+    // A step that the machine does not take is refused before.
+    expect(refused.filter(([, code]) => code === 'taken')).toEqual([]);
+    expect(codes.filter(([, code]) => code === 'auth.own_case').map(([name]) => name)).toEqual(
+      expect.arrayContaining(['AddJobSeekerComment', 'AddJobSeekerTag', 'RevealContact', 'EditJobSeeker']),
+    );
+    expect((await browser.query('applicationDetail', { applicationId })).status).toBe(404);
+    for (const list of ['applications', 'offers', 'interviews', 'screeningItems', 'resumeSearch']) {
+      const { status, text } = await browser.query(list);
+      expect([list, status === 200 && text.includes(jobSeekerId)]).toEqual([list, false]);
+    }
+    expect((await browser.query('myWork')).text).not.toContain(applicationId);
+  });
+});
+
+describe('an offer', () => {
+  let server: Server;
+  let company: Company;
+  beforeAll(async () => {
+    server = await startServer();
+    company = await openCompany(server);
+  });
+  afterAll(() => server.stop());
+
+  it('is not drafted, agreed to and sent by one colleague alone, unless the company says so', async () => {
+    const { browser, accountId } = await company.hire('alone', 'HR', 'OA');
+    const applicationId = await deliver(await company.seeker(), await company.advertise(browser));
+    await browser.does('SkipStage', { applicationId, to: 'OFFER', reason: '急招' });
+    const { offerId } = await browser.does('DraftOffer', { applicationId, ...terms, approverIds: [accountId] });
+    const refused = await browser.post('SubmitOfferForApproval', { offerId });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'approval.own_draft' } });
+    await company.admin.does('ChangeSettings', { values: { approvalByAnother: false } });
+    await browser.does('SubmitOfferForApproval', { offerId });
+    await browser.does('AgreeOffer', { offerId });
+  });
+});
