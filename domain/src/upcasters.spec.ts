@@ -19,6 +19,7 @@ const written = { kept: 'as it was', facts: { place: 'Room 3' }, link: { id: 'of
 const table: readonly [string, number, Record<string, unknown>, number, Record<string, unknown>][] = [
   ['NotificationQueued', 1, { kept: 1 }, 3, { kept: 1, applicationId: null, positionId: null, link: null }],
   ['NotificationQueued', 2, { applicationId: 'a' }, 3, { applicationId: 'a', link: null }],
+  ['ContactChanged', 1, { field: 'email' }, 2, { field: 'email', by: null, agreedBy: [], everywhere: false }],
   ['ContactRevealed', 1, { by: 'them' }, 3, { by: 'them', field: 'contact', reason: null }],
   ['ContactRevealed', 2, { field: 'contact' }, 3, { field: 'contact', reason: null }],
   [

@@ -58,9 +58,9 @@ describe('a phone or e-mail of a candidate', () => {
     return String((await as[login].does('CreateApplication', { jobSeekerId, positionId })).applicationId);
   };
   /** The token of the link to an interview that the owner arranges, as the mail brings it. */
-  const interviewLink = async (applicationId: string, email: string | null) => {
+  const interviewLink = async (applicationId: string, email: string | null, days: number) => {
     await as.owner.does('SkipStage', { applicationId, to: 'FIRST_INTERVIEW', reason: '急招' });
-    const start = inDays(2);
+    const start = inDays(days);
     const end = new Date(Date.parse(start) + 1_800_000).toISOString();
     const interviewerIds = [accounts.owner];
     await as.owner.does('ArrangeInterview', { applicationId, start, end, place: videoPlace, interviewerIds });
@@ -107,7 +107,7 @@ describe('a phone or e-mail of a candidate', () => {
     const { both } = people;
     const { jobSeekerId } = both;
     const email = 'lin.new@mail.example';
-    const link = Browser.withToken(server, await interviewLink(applications.both ?? '', both.email));
+    const link = Browser.withToken(server, await interviewLink(applications.both ?? '', both.email, 2));
     expect((await link.query('linkOpened')).status).toBe(200);
     await as.second.does('ProposeContactChange', { jobSeekerId, email });
     const [asked] = await until('the mail to the owner', async () => {
@@ -134,7 +134,7 @@ describe('a phone or e-mail of a candidate', () => {
     const applicationId = await takeUp('owner', own);
     const email = 'typo.mended@mail.example';
     expect(await edit(as.owner, own, { email })).toBe('taken');
-    const holder = Browser.withToken(server, await interviewLink(applicationId, email));
+    const holder = Browser.withToken(server, await interviewLink(applicationId, email, 3));
     await holder.does('VerifyLinkTail', { tail: String(own.phone).slice(-4) });
     for (const by of [as.owner, company.admin])
       expect(await edit(by, own, { phone: newPhone() })).toBe('jobSeeker.contact_proved');

@@ -36,6 +36,8 @@ describe('a colleague who applied', () => {
     const { accountId } = self;
     const start = inDays(2);
     const end = new Date(Date.parse(start) + 1_800_000).toISOString();
+    await hr.browser.does('PassStep', { applicationId });
+    await hr.browser.does('AdvanceStage', { applicationId, to: 'RESUME_SCREENING' });
     const screening = { applicationIds: [applicationId], screenerId: accountId, deadline: start };
     expect(await codeOf(hr.browser, 'AssignScreening', screening)).toBe('auth.candidate_named');
     const comment = { jobSeekerId: self.jobSeekerId, text: '沟通过', mentions: [accountId] };

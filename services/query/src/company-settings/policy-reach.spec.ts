@@ -24,7 +24,10 @@ it('who is asked anew is counted, by what they are reached at, and the minutes t
     consentWithdrawn(gone),
   );
   await reading.tell(
-    happened('jobSeeker', two, 'ContactChanged', { jobSeekerId: two, field: 'email', before: 'x', after: '' }),
+    happened('jobSeeker', two, 'ContactChanged', {
+      ...{ jobSeekerId: two, field: 'email', before: 'x', after: '' },
+      ...{ by: 'SELF', agreedBy: [], everywhere: false },
+    }),
   );
   const { data } = await reading.ask('policyReach', {}, staff(admin, 'AD'));
   expect(data).toEqual({ people: 2, mail: 1, sms: 2, neither: 0, minutes: 1 });

@@ -20,7 +20,8 @@ describe('a resume says of its person', () => {
   it('how they are reached, also by a phone or a mail of before', async () => {
     expect(await row()).toMatchObject({ contacts: ['+8613800006021', 'lin@mail.example'] });
     const changed = { jobSeekerId: person, field: 'phone', before: '+8613800006021', after: '+8613800006022' } as const;
-    await reading.tell(happened('jobSeeker', person, 'ContactChanged', changed));
+    const by = { by: 'SELF' as const, agreedBy: [], everywhere: false };
+    await reading.tell(happened('jobSeeker', person, 'ContactChanged', { ...changed, ...by }));
     expect(await row()).toMatchObject({ contacts: ['+8613800006021', 'lin@mail.example', '+8613800006022'] });
   });
 

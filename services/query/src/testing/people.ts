@@ -23,4 +23,7 @@ export const consentExpired = (jobSeekerId: string): Told =>
 export const consentWithdrawn = (jobSeekerId: string): Told =>
   happened('privacyAuthorization', jobSeekerId, 'ConsentWithdrawn', { jobSeekerId, applicationIds: [] });
 export const called = (jobSeekerId: string, name: string): Told =>
-  happened('jobSeeker', jobSeekerId, 'ContactChanged', { jobSeekerId, field: 'name', before: null, after: name });
+  happened('jobSeeker', jobSeekerId, 'ContactChanged', {
+    ...{ jobSeekerId, field: 'name', before: null, after: name },
+    ...{ by: 'SELF', agreedBy: [], everywhere: false },
+  });
