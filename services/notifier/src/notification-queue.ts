@@ -83,19 +83,17 @@ async function write(
   };
 }
 
-<<<<<<< HEAD
 /** Whose message it is. */
 const idsOf = (person: Person): { jobSeekerId: string | null; accountId: string | null } => {
   if ('jobSeekerId' in person) return { jobSeekerId: person.jobSeekerId, accountId: null };
   const { accountId, sealedFor } = person;
   return sealedFor === undefined ? { jobSeekerId: null, accountId } : { jobSeekerId: sealedFor, accountId: null };
 };
-=======
+
 /** The position whose message it is. */
 function positionOf({ data }: OpenedEvent, { positionId }: NotificationRequest): string | undefined {
   return typeof data.positionId === 'string' ? data.positionId : positionId;
 }
->>>>>>> db84106c (feat(job-seeker): change a contact only with the yes of every owner)
 
 /** Who has no account is led to no page that asks for a sign-in: they would register to read it. */
 function openTo({ hasAccount }: Contact, request: NotificationRequest): NotificationRequest {
