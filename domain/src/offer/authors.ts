@@ -9,7 +9,7 @@ const authorsOf = ({ hrOwnerId, editedBy, submittedBy }: OfferData): readonly st
 ];
 
 /**
- * Four eyes: among those who agree is somebody who did not write the offer, unless the company does without (ADR 107). `path` is the field
+ * Four eyes: among those who agree is somebody who did not write the offer, unless the company does without (ADR 108). `path` is the field
  * in which another one is chosen.
  */
 export function ownDraft(
