@@ -36,7 +36,12 @@ const why: Readonly<Record<string, readonly string[]>> = {
       ...['ResumeContactChanged.email', 'ResumeContactChanged.phone', 'ResumeBlockSavedOnBehalf.content'],
     ],
   'of another way through the house: questions of an advertisement, another position, a reading that failed': [
-    ...['ContactChangeProposed.after', 'RecordDelivered.answers', 'RecordInvalidated.reason', 'RecordTransferred.reason'],
+    ...[
+      'ContactChangeProposed.after',
+      'RecordDelivered.answers',
+      'RecordInvalidated.reason',
+      'RecordTransferred.reason',
+    ],
     ...['ResumeFileParsed.proposals', 'ResumeParseRetried.name'],
   ],
 };
