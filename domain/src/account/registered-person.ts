@@ -1,13 +1,6 @@
 import { claimTaken, holderOf } from '../claim/index.ts';
-import {
-  contactFacts,
-  isReliedOnByAll,
-  jobSeeker,
-  needContactOwners,
-  numberOf,
-  seekerIf,
-  seekerPhone,
-} from '../job-seeker/index.ts';
+import { contactFacts, isReliedOn, jobSeeker, numberOf, seekerIf, seekerPhone } from '../job-seeker/index.ts';
+import { needPositions, ownersIn } from '../scope/index.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 
 interface Registration {
@@ -21,7 +14,7 @@ export function needKnownPerson(related: Related) {
   const holder = holderOf(related, 'person');
   return {
     jobSeeker: holder === undefined ? undefined : jobSeeker.ref(holder),
-    ...needContactOwners(seekerIf(related)?.data),
+    ...needPositions(seekerIf(related)?.data.deliveredPositionIds ?? []),
   };
 }
 
@@ -32,7 +25,8 @@ export function needKnownPerson(related: Related) {
 export function knownPerson(related: Related) {
   const seeker = seekerIf(related);
   if (seeker === undefined || seeker.revision < 0 || seeker.data.accountId !== null) return undefined;
-  return isReliedOnByAll(seeker.data, 'phone', related) ? seeker : undefined;
+  const { contacts, deliveredPositionIds } = seeker.data;
+  return deliveredPositionIds.every((id) => isReliedOn(contacts.phone, ownersIn(related, id))) ? seeker : undefined;
 }
 
 /** Facts on the person's stream: an account joins them, or they begin to be known with it. */

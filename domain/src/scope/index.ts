@@ -1,5 +1,6 @@
 // Public interface of `scope`: what other aggregates may import, and readers through `fold.ts`.
 export { heldKind } from './held-work.ts';
+export { needPositions, ownersIn, positionIn } from './owned-positions.ts';
 export {
   asksForOwners,
   isInTalentBase,
