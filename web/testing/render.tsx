@@ -16,6 +16,7 @@ import { emptyHead } from '../src/public/site/head.ts';
 import { createStore, type Store } from '../src/staff/model/store.ts';
 import { followSignIn, showTo } from '../src/staff/model/whose-page.ts';
 import { type Parts, PartsContext } from '../src/staff/ui/parts.ts';
+import { guardPresses } from '../src/ui/guard-presses.ts';
 import { FakeServer } from './fake-server.ts';
 import { companyProfile } from './samples/settings.ts';
 
@@ -50,6 +51,9 @@ function openedFor(accountId: string | undefined): void {
   stopFollowing = undefined;
   believe(accountId);
 }
+
+// As the app does before anything else hears of a key.
+guardPresses();
 
 // A machine that is busy with something else shows things late.
 configure({ asyncUtilTimeout: 10_000 });

@@ -6,6 +6,7 @@ import { QueryStore } from '../api/store.ts';
 import { createCatalogue } from '../i18n/catalogue.ts';
 import { shownLanguage } from '../i18n/languages.ts';
 import { IntlRoot } from '../i18n/react.tsx';
+import { guardPresses } from '../ui/guard-presses.ts';
 import { forgetKept, forgetOldDrafts } from '../ui/kept.ts';
 import { Pages, preparePage } from './app/Pages.tsx';
 import { matchRoute } from './app/routes.ts';
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   const state: State = JSON.parse(document.getElementById('state')?.textContent ?? '');
   if (root === null) return;
+  guardPresses();
   const accountId = state.signIn.account?.accountId;
   believe(accountId);
   if (accountId !== undefined) forgetKept(accountId);

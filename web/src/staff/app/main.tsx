@@ -16,6 +16,7 @@ import { page } from '../../api/page.ts';
 import { createCatalogue } from '../../i18n/catalogue.ts';
 import { deviceLanguage, shownLanguage } from '../../i18n/languages.ts';
 import { IntlRoot } from '../../i18n/react.tsx';
+import { guardPresses } from '../../ui/guard-presses.ts';
 import { followLive } from '../model/live.ts';
 import { createStore } from '../model/store.ts';
 import { followSignIn } from '../model/whose-page.ts';
@@ -40,6 +41,7 @@ const showScheme = () => document.body.classList.toggle(Classes.DARK, dark.match
 dark.addEventListener('change', showScheme);
 showScheme();
 
+guardPresses();
 drawOnlyUsedIcons();
 const firstWords = ['vocabulary', 'shared', 'staff', 'staffhiring'] as const;
 // Where they do not come, `WithPacks` says so and offers to try again.

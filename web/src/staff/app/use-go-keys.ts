@@ -29,7 +29,7 @@ export function useGoKeys(): void {
   );
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      if (Date.now() - pressedAt.current > patience || event.isComposing || event.ctrlKey || event.metaKey) return;
+      if (Date.now() - pressedAt.current > patience || event.ctrlKey || event.metaKey) return;
       if ((event.target instanceof Element && event.target.matches(typing)) || isOverScreen(event)) return;
       const place = latest.current.find(({ key }) => key === event.key.toLowerCase());
       if (place === undefined) return;

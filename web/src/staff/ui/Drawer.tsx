@@ -38,8 +38,8 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
     { combo: 'esc', label: t({ id: 'shared.action.close' }), group: t({ id: 'staff.keys.item' }), run: onClose },
   ]);
   // Out of a field first, with what is typed there left as it is; from the drawer, the key closes.
-  const leaveField = ({ key, target, nativeEvent }: KeyboardEvent) => {
-    if (key !== 'Escape' || nativeEvent.isComposing || !isField(target) || !panel.current?.contains(target)) return;
+  const leaveField = ({ key, target }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isField(target) || !panel.current?.contains(target)) return;
     panel.current.focus({ preventScroll: true });
   };
   const { copy, refused, byHand } = useCopy();

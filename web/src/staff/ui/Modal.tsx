@@ -1,13 +1,12 @@
 import { Dialog, type DialogProps } from '@blueprintjs/core';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/react.tsx';
-import { heedOpeningPress } from './first-press.ts';
 import { useFocusBack } from './focus-back.ts';
 import { focusFirst } from './focus-first.ts';
 
 /**
  * A dialog over the page. The focus is in its first control, unless a field claims it, and goes back to where it was once the dialog is
- * gone. The press that opened it does not go through it as well.
+ * gone.
  */
 export function Modal({ children, ...props }: DialogProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -29,7 +28,6 @@ function Begin() {
     const dialog = place.current?.closest('.bp6-dialog');
     if (!dialog) return;
     if (!dialog.contains(document.activeElement)) focusFirst(dialog);
-    return heedOpeningPress(dialog);
   }, []);
   useLayoutEffect(() => {
     // The library says it in English only.

@@ -29,8 +29,8 @@ export const isOverScreen = ({ target }: KeyboardEvent): boolean =>
   document.querySelector('.bp6-dialog, .bp6-omnibar, .palette-box') !== null;
 
 /**
- * Keys of a screen, listed in the key sheet while it is shown. Off while typing or composing with an IME, behind a dialog, and where
- * the control that has the focus is worked by them. The library loops
+ * Keys of a screen, listed in the key sheet while it is shown. Off while typing, behind a dialog, and where the
+ * control that has the focus is worked by them. The library loops
  * on a new array each render, so it gets one that changes only with the keys' names; the work is looked up when pressed.
  */
 export function useKeys(keys: readonly Key[]): void {
@@ -57,7 +57,7 @@ export function useKeys(keys: readonly Key[]): void {
         onKeyDown: (event) => {
           const isAnywhere = key.allowInInput === true;
           const isBehind = isOverScreen(event);
-          if (event.isComposing || (!isAnywhere && (isForControl(event) || isBehind))) return;
+          if (!isAnywhere && (isForControl(event) || isBehind)) return;
           // One that works while typing is not the browser's behind a dialog either, where it does nothing.
           event.preventDefault();
           if (isBehind || (event.repeat && repeats !== true)) return;

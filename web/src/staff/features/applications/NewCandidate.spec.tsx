@@ -1,11 +1,13 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { id } from '../../../../testing/samples/people.ts';
 import { positionDetail } from '../../../../testing/samples/positions.ts';
 import { NewCandidate } from './NewCandidate.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 async function open() {
   const server = new FakeServer()
@@ -47,6 +49,45 @@ describe('a candidate whom staff enter', () => {
     await send();
     await waitFor(() => expect(address()).toContain(id(302)));
     expect(server.payloads('CreateJobSeeker')).toHaveLength(1);
+  });
+  it('is there again where the form was closed by mistake, and not once they were entered', async () => {
+    const { server, user, address } = await open();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Enter a candidate' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Enter a candidate' }));
+    const typed = () =>
+      [/^Name/, /^Mobile phone/, /^Position/].map((label) => again.getByLabelText<HTMLInputElement>(label).value);
+    await waitFor(() => expect(typed()).toEqual(['林问', '13800138000', id(200)]));
+    await user.type(again.getByLabelText(/^Name/), '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(address()).toContain(id(302)));
+    expect(server.payloads('CreateApplication')).toHaveLength(1);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+  it('goes on where it stopped when the form was left half-way, or begins with another person', async () => {
+    const { server, send, dialog, user, address } = await open();
+    server.refuse('RequestConsent', { status: 429, code: 'privacy.request_too_often', params: { days: 7 } });
+    await send();
+    await dialog.findByRole('alert');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Enter a candidate' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Enter a candidate' }));
+    expect(again.getByText(/^The candidate is entered/)).toBeTruthy();
+    const name = () => again.getByLabelText<HTMLInputElement>(/^Name/);
+    expect([name().value, name().matches(':disabled')]).toEqual(['林问', true]);
+    await user.click(again.getByRole('button', { name: 'Enter another candidate' }));
+    expect([name().value, name().matches(':disabled')]).toEqual(['', false]);
+    server.refuse('RequestConsent', undefined);
+    await user.type(name(), '苏晴');
+    await user.type(again.getByLabelText(/^Mobile phone/), '13900139000');
+    await user.selectOptions(again.getByLabelText(/^Position/), id(200));
+    await user.click(again.getByRole('button', { name: 'Enter and ask for consent' }));
+    await waitFor(() => expect(address()).toContain(id(302)));
+    expect(server.payloads('CreateJobSeeker').map((payload) => (payload as { name: string }).name)).toEqual([
+      '林问',
+      '苏晴',
+    ]);
   });
   it('keeps what was typed where the phone is none, and says so beside it', async () => {
     const { server, send, dialog } = await open();

@@ -39,7 +39,7 @@ export function NumberField<V extends object>(props: FieldProps<V> & Limits & { 
   const step = (event: KeyboardEvent) => {
     if (event.key === 'Enter') lookAgain();
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (by === undefined || event.nativeEvent.isComposing) return;
+    if (by === undefined) return;
     event.preventDefault();
     if (text === '') type(String(Math.min(max, Math.max(min, by))));
     else if (typeof value !== 'number') return;

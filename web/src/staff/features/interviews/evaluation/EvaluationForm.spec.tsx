@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
@@ -55,6 +55,55 @@ describe('what an interviewer writes', () => {
     expect([mark('Professional skill', '4').checked, mark('Communication', '3').checked]).toEqual([true, true]);
     await user.type(screen.getByLabelText('Comments'), '55');
     expect(mark('Learning', '5').checked).toBe(false);
+  });
+  it('keeps every score when one digit too many is typed, and goes on to the result', async () => {
+    const { user } = await open();
+    mark('Professional skill', '1').focus();
+    await user.keyboard('435215');
+    expect([mark('Fit for the position', '1').checked, mark('Fit for the position', '5').checked]).toEqual([
+      true,
+      false,
+    ]);
+    const results = within(screen.getByRole('group', { name: 'Result' })).getAllByRole('radio');
+    expect(document.activeElement).toBe(results[0]);
+    expect(results.filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
+  });
+  it('goes from a corrected score to the next that is missing, over those that are there', async () => {
+    const { user } = await open();
+    await user.keyboard('43');
+    mark('Professional skill', '4').focus();
+    await user.keyboard('52');
+    expect([mark('Professional skill', '5').checked, mark('Communication', '3').checked]).toEqual([true, true]);
+    expect(mark('Learning', '2').checked).toBe(true);
+  });
+  it('leaves out what may be left out once a later one has its score', async () => {
+    const of = (code: string, required: boolean) => ({ code, zh: code, en: code, required, most: 5 });
+    const dimensions = [of('Depth', true), of('Notes', false), of('Values', true)];
+    const { user } = await renderStaff(
+      <Evaluations
+        interview={interview({
+          life: 'IN_INTERVIEW',
+          evaluations: [evaluation()],
+          evaluationForm: { version: 1, dimensions },
+        })}
+      />,
+      { server: new FakeServer().signIn(colleague('IV')) },
+    );
+    await user.keyboard('4');
+    mark('Values', '1').focus();
+    await user.keyboard('35');
+    const given = screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
+    expect(given).toEqual(['4', '3']);
+  });
+  it('gives one score by a key that is held, and none by a key of the browser', async () => {
+    const { user } = await open();
+    const first = mark('Professional skill', '1');
+    first.focus();
+    await user.keyboard('{Control>}2{/Control}');
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
+    for (const repeat of [false, true, true])
+      fireEvent.keyDown(document.activeElement ?? first, { key: '4', code: 'Digit4', repeat });
+    expect([mark('Professional skill', '4').checked, mark('Communication', '4').checked]).toEqual([true, false]);
   });
   it('takes no other key for a score', async () => {
     const { user } = await open();

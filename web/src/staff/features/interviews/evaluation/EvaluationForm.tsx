@@ -43,6 +43,11 @@ export function EvaluationForm({ command, evaluation, asked, onClose, onDone }: 
   useEffect(() => {
     if (wasAskedFor.current) focusFirst(sheet.current);
   }, []);
+  const toResult = () => {
+    const results = sheet.current?.querySelector('.result-row');
+    const first = results?.querySelector<HTMLInputElement>('input:checked') ?? results?.querySelector('input');
+    first?.focus();
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if ((await run(command, payload(form.values))) === undefined) return;
@@ -62,7 +67,7 @@ export function EvaluationForm({ command, evaluation, asked, onClose, onDone }: 
         <p className="form-note">{t({ id: 'hiring.note.onBehalf' }, { name: interviewer.name })}</p>
       )}
       {asked.version !== begunWith && <p className="form-note">{t({ id: 'hiring.evaluation.formChanged' })}</p>}
-      <Scores form={form} dimensions={asked.dimensions} />
+      <Scores form={form} dimensions={asked.dimensions} onComplete={toResult} />
       <Results form={form} />
       {form.values.result === 'RECOMMENDED_TO' && <RecommendedPosition form={form} />}
       <TextField form={form} name="text" label={t({ id: 'hiring.evaluation.text' })} multiline rows={4} />

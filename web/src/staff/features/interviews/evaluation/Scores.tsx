@@ -11,31 +11,40 @@ type Dimension = EvaluationForm['dimensions'][number];
 interface Props {
   readonly form: FormState<SheetValues>;
   readonly dimensions: readonly Dimension[];
+  /** Every dimension has a mark, the last one by a key: moves the focus to what comes after them. */
+  readonly onComplete: () => void;
 }
 
 /** A mark for each dimension that is asked for. */
-export function Scores({ form, dimensions }: Props) {
+export function Scores({ form, dimensions, onComplete }: Props) {
   const t = useTranslate();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
+  const isMarked = (asked: Dimension) => scoreIn(form.values, asked) !== undefined;
+  // One that may be left out was left out on purpose once a later one has its mark.
+  const isWaiting = (asked: Dimension, at: number) =>
+    !isMarked(asked) && (asked.required || !dimensions.slice(at + 1).some(isMarked));
+  const waits = dimensions.filter(isWaiting);
   const score = ({ code }: Dimension, value: number) => form.set('scores', { ...form.values.scores, [code]: value });
   const scoreAndGoOn = (asked: Dimension, value: number) => {
     score(asked, value);
-    const next = dimensions[dimensions.indexOf(asked) + 1];
-    const row = area.current?.querySelector<HTMLInputElement>(
-      next === undefined ? `[name="${id}-${asked.code}"][value="${value}"]` : `[name="${id}-${next.code}"]`,
-    );
-    row?.focus();
+    const at = dimensions.indexOf(asked);
+    // Only to one without a mark: the next key would replace a mark that is there.
+    const next =
+      waits.find((one) => dimensions.indexOf(one) > at) ?? waits.find((one) => one.required && one !== asked);
+    if (next === undefined) onComplete();
+    else area.current?.querySelector<HTMLInputElement>(`[name="${id}-${next.code}"]`)?.focus();
   };
   const press = (asked: Dimension) => (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const value = scoreOfKey(event.key, asked);
     if (value === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    scoreAndGoOn(asked, value);
+    if (!event.repeat) scoreAndGoOn(asked, value);
   };
   // Wherever the focus is, once the form is open: the first that has no mark yet.
-  const waiting = dimensions.find((asked) => scoreIn(form.values, asked) === undefined);
+  const waiting = waits[0];
   const highest = Math.max(...dimensions.map(({ most }) => most));
   useKeys(
     Array.from({ length: highest }, (_, n) => n + 1).map((value) => ({
