@@ -59,7 +59,7 @@ const firstStages = [
     ['style', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
     ['lock file', 'node', ['tests/architecture/check-lock-file.mjs']],
     ['asyncapi', 'node', ['tests/asyncapi/run.mjs']],
-    ['messages', 'node', ['tests/architecture/check-messages.mjs']],
+    ['messages', 'node', ['tests/messages/check-messages.mjs']],
     ['docs', 'node', ['docs/tools/write-docs.mjs', '--check']],
     ['lengths', 'node', ['tests/architecture/file-lengths.mjs', '--enforce']],
     ['places of planted bugs', 'node', ['tests/release/run.mjs', '--list']],

@@ -20,7 +20,7 @@ const unread = {
   '@embedpdf/fonts-sc': fontWeights.map((weight) => `fonts/NotoSansHans-${weight}.otf`),
   // The build, the types and the tests read `lib/esm` and the styles.
   '@blueprintjs/core': ['lib/cjs', 'lib/esnext', 'src'],
-  '@blueprintjs/icons': ['lib/cjs', 'lib/esnext', 'lib/esm/next', 'next', 'src'],
+  '@blueprintjs/icons': ['lib/cjs', 'lib/esnext', 'src'],
   '@blueprintjs/select': ['lib/cjs', 'lib/esnext', 'src'],
   // The reader of resumes takes the smaller data. On Node the library loads a whole core even for that data, as script and `.wasm`
   // (its `getCore` compares a switch with a number), so the cores with `lstm` are the ones that nobody reads.
@@ -29,10 +29,29 @@ const unread = {
     `${core}.wasm.js`,
     ...['.js', '.wasm', '.wasm.js'].map((end) => `${core}-lstm${end}`),
   ]),
-  'libphonenumber-js': ['bundle'],
+  'libphonenumber-js': ['bundle', 'source'],
+  // Jest, its only user here, reads the build for `require`.
+  '@sinclair/typebox': ['build/esm'],
   pdfkit: ['.yarn', ...['.js', '.mjs', '.old.js', '.old.mjs'].map((end) => `js/pdfkit.browser${end}`)],
   // Read by `@zod/source` alone, a condition of its authors.
   zod: ['src'],
+  // What the recogniser of pictures loads is `node-zlib.js`.
+  zlibjs: [
+    'crc32',
+    'deflate',
+    'gunzip',
+    'gzip',
+    'inflate',
+    'inflate_stream',
+    'rawdeflate',
+    'rawinflate',
+    'unzip',
+    'zip',
+    'zlib',
+    'zlib_and_gzip',
+  ]
+    .map((name) => `bin/${name}.dev.min.js`)
+    .concat('bin/node-zlib.dev.js', 'bin/zlib.pretty.dev.js', 'bin/zlib.pretty.js'),
   rxjs: ['dist/bundles', 'dist/esm', 'dist/esm5', 'src'],
 };
 

@@ -45,7 +45,9 @@ const folders = [
   '',
   'docs/tools/lerna/',
   'infra/node/pinned/',
-  ...['asyncapi', 'bench/peers', 'copies', 'fixtures/makers', 'mutation', 'unused'].map((name) => `tests/${name}/`),
+  ...['asyncapi', 'bench/peers', 'copies', 'fixtures/makers', 'messages', 'mutation', 'unused'].map(
+    (name) => `tests/${name}/`,
+  ),
 ];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -13,7 +13,7 @@ const refusalIds = [
   'common.offline',
 ].map((code) => `refusal.${code}`);
 
-// That languages have the same ids and arguments is checked with formatjs (tests/architecture/check-messages.mjs).
+// That languages have the same ids and arguments is checked with formatjs (tests/messages/check-messages.mjs).
 describe.each(packNames)('message pack %s', (name) => {
   it('has no empty text and names every message area.thing.word', () => {
     for (const [id, text] of [...Object.entries(read('zh-CN', name)), ...Object.entries(read('en-US', name))]) {

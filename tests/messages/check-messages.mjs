@@ -7,12 +7,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { root, sources } from './overlay.mjs';
+import { root, sources } from '../architecture/overlay.mjs';
+import { withOwnPackages } from '../support/own-packages.mjs';
 
-const program = fileURLToPath(import.meta.resolve('@formatjs/cli/bin/formatjs'));
+const program = fileURLToPath(new URL('node_modules/@formatjs/cli/bin/formatjs', import.meta.url));
 const source = 'zh-CN';
 
 function formatjs(...args) {
+  withOwnPackages(new URL('./', import.meta.url), 'the check of messages');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     encoding: 'utf8',
