@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from '../support/browser.ts';
 import { type Colleague, type Company, deliver, openCompany, type Seeker } from '../support/company.ts';
+import { codeAfter } from '../support/inbox.ts';
 import { inDays, terms, videoPlace } from '../support/position.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -84,6 +85,104 @@ describe('a colleague who applied', () => {
       expect([list, status === 200 && text.includes(jobSeekerId)]).toEqual([list, false]);
     }
     expect((await browser.query('myWork')).text).not.toContain(applicationId);
+  });
+});
+
+describe('a colleague who has work about a candidate and turns out to be them', () => {
+  let server: Server;
+  let self: Colleague;
+  /** Ids of the candidate's things, each in a state in which the colleague could go on. */
+  let ids: Record<
+    'applicationId' | 'unassignedId' | 'jobSeekerId' | 'screeningItemId' | 'interviewId' | 'evaluationId' | 'offerId',
+    string
+  >;
+  let otherId = '';
+  let admin: Browser;
+
+  beforeAll(async () => {
+    server = await startServer();
+    const company = await openCompany(server);
+    ({ admin } = company);
+    const hr = await company.hire('hr', 'HR');
+    const other = await company.hire('other', 'SC', 'IV', 'OA');
+    otherId = other.accountId;
+    self = await company.hire('self', 'HR', 'PR', 'SC', 'IV', 'OA', 'AD');
+    const candidate = await company.seeker();
+    const begin = async () => {
+      const delivered = await deliver(candidate, await company.advertise(hr.browser, [self.accountId]));
+      await hr.browser.does('PassStep', { applicationId: delivered });
+      await hr.browser.does('AdvanceStage', { applicationId: delivered, to: 'RESUME_SCREENING' });
+      return delivered;
+    };
+    const unassignedId = await begin();
+    const applicationId = await begin();
+    const task = { applicationIds: [applicationId], screenerId: self.accountId, deadline: inDays(2) };
+    const [screeningItemId = ''] = (await hr.browser.does('AssignScreening', task)).itemIds as string[];
+    await hr.browser.does('SkipStage', { applicationId, to: 'FIRST_INTERVIEW', reason: '急招' });
+    const span = { start: inDays(2), end: inDays(3) };
+    const wish = { applicationId, ...span, place: videoPlace, interviewerIds: [self.accountId] };
+    const interviewId = String((await hr.browser.does('ArrangeInterview', wish)).interviewId);
+    type Evaluations = { evaluations: { evaluationId: string }[] };
+    const { evaluations } = await hr.browser.asks<Evaluations>('interviewDetail', { interviewId });
+    await hr.browser.does('SkipStage', { applicationId, to: 'OFFER', reason: '急招' });
+    const drafted = await hr.browser.does('DraftOffer', { applicationId, ...terms, approverIds: [self.accountId] });
+    const offerId = String(drafted.offerId);
+    await hr.browser.does('SubmitOfferForApproval', { offerId });
+    const evaluationId = evaluations[0]?.evaluationId ?? '';
+    ids = {
+      applicationId,
+      unassignedId,
+      jobSeekerId: candidate.jobSeekerId,
+      screeningItemId,
+      interviewId,
+      evaluationId,
+      offerId,
+    };
+    const { email } = candidate;
+    const { browser, phone } = self;
+    const code = await codeAfter(server, email, () => browser.does('SendNewEmailCode', { email }));
+    const phoneCode = await codeAfter(server, phone, () => browser.does('SendProofCode', { change: 'EMAIL' }));
+    await browser.does('ChangeEmailByCode', { email, code, phoneCode });
+  });
+  afterAll(() => server.stop());
+
+  const screener = () => ({ screenerId: otherId, deadline: inDays(2) });
+  const sheet = () => ({ evaluationId: ids.evaluationId, formVersion: 0, result: 'PASS', text: '', scores: [] });
+  const table: readonly [verb: string, command: string, payload: () => object][] = [
+    ['assigns', 'AssignScreening', () => ({ applicationIds: [ids.unassignedId], ...screener() })],
+    ['assigns again', 'ReassignScreening', () => ({ screeningItemId: ids.screeningItemId, ...screener() })],
+    ['screens', 'ScreenItem', () => ({ screeningItemId: ids.screeningItemId, verdict: 'PASS', opinion: '好' })],
+    ['evaluates', 'SubmitEvaluation', sheet],
+    ['evaluates on behalf', 'EvaluateOnBehalf', sheet],
+    ['comments', 'AddJobSeekerComment', () => ({ jobSeekerId: ids.jobSeekerId, text: '很好' })],
+    ['tags', 'AddJobSeekerTag', () => ({ jobSeekerId: ids.jobSeekerId, tag: '优秀' })],
+    ['reveals', 'RevealContact', () => ({ jobSeekerId: ids.jobSeekerId, reason: '约面试' })],
+    ['approves', 'AgreeOffer', () => ({ offerId: ids.offerId })],
+    ['does not approve', 'DisagreeOffer', () => ({ offerId: ids.offerId, reason: '太低' })],
+    ['forwards', 'ForwardOffer', () => ({ offerId: ids.offerId, toAccountId: otherId })],
+    ['hands approval over', 'HandOverApproval', () => handed({ offerId: ids.offerId })],
+    ['hands screening over', 'HandOverScreening', () => handed({ screeningItemId: ids.screeningItemId })],
+    ['moves', 'PassStep', () => ({ applicationId: ids.applicationId })],
+    ['ends', 'EliminateApplication', () => ({ applicationId: ids.applicationId, outcome: 'NOT_PASSED', reason: '无' })],
+    ['cancels an interview', 'CancelInterview', () => ({ interviewId: ids.interviewId, reason: '改期' })],
+  ];
+  const handed = (what: object) => ({ ...what, fromAccountId: self.accountId, toAccountId: otherId });
+
+  it.each(table)('%s nothing about themselves', async (_verb, command, payload) => {
+    const { status, body } = await self.browser.post(command, payload());
+    expect([status, body.code]).toEqual([403, 'auth.own_case']);
+  });
+
+  it('is relieved of it by others', async () => {
+    const { offerId, screeningItemId, interviewId } = ids;
+    await admin.does('HandOverApproval', handed({ offerId }));
+    await admin.does('HandOverScreening', handed({ screeningItemId }));
+    await admin.does('CancelInterview', { interviewId, reason: '换面试官' });
+  });
+
+  it('learns from no refusal how their case stands', async () => {
+    const again = await self.browser.post('HandOverApproval', handed({ offerId: ids.offerId }));
+    expect(again.body.code).toBe('auth.own_case');
   });
 });
 

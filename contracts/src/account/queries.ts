@@ -88,9 +88,9 @@ export const accountQueries = {
     reads: 'COMPANY',
     view: 'accounts',
   }),
-  /** Accounts one can hand work to. */
+  /** Accounts one can hand work to. Work about candidates is not handed to the candidates themselves. */
   staffMembers: query({
-    params: z.strictObject({ role: many(oneLine.max(4)) }),
+    params: z.strictObject({ role: many(oneLine.max(4)), about: many(Id) }),
     result: z.array(AccountRef.extend({ roles: z.array(z.string()) })),
     grants: [{ self: 'VIEW_USER' }],
     reads: 'COMPANY',

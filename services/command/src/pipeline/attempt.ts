@@ -8,7 +8,7 @@ import type { Outcome, UnderWay } from './command.ts';
 import { ownCase } from './own-case.ts';
 import { fromDomain, type Refused, refused } from './refused.ts';
 import { latest, loadRelated, relatedOf } from './related.ts';
-import { createsOutside, denial, namesOutside, withoutConsent } from './scope.ts';
+import { createsOutside, namesOutside, outOfReach, withoutConsent } from './scope.ts';
 
 /** Others want a stream that this command needs, too: its turn is in the queue of that one. */
 export interface Elsewhere {
@@ -19,7 +19,7 @@ export interface Elsewhere {
 export async function decideOnce(one: UnderWay): Promise<Outcome | Elsewhere | Sent> {
   const { parts, target, admitted, now } = one;
   const folded = await loadTarget(one);
-  const denied = folded.revision < 0 ? undefined : await denial(one, target.aggregate, folded);
+  const denied = folded.revision < 0 ? undefined : await outOfReach(one, target.aggregate, folded);
   if (denied) return denied;
   if (await movedOn(one, folded)) return refused('common.version_conflict');
   const loaded = await loadRelated(one, folded);

@@ -24,13 +24,24 @@ const cache = {
     ),
 };
 
-async function told(jobSeekerId: string, events: readonly object[] = [], more: object = {}, name = 'application') {
+async function told(
+  jobSeekerId: string,
+  events: readonly object[] = [],
+  more: object = {},
+  name = 'application',
+  had = {},
+) {
   const aggregate = aggregates[name];
   const after = folded(name === 'jobSeeker' ? jobSeekerId : 'a', {
     ...{ jobSeekerId, positionId: 'p', comments: [], steps: [] },
     ...(name === 'jobSeeker' ? people[jobSeekerId] : {}),
   });
-  const change = { aggregate, before: after, after, events: events.map((data) => ({ type: 'x', data })) };
+  const change = {
+    aggregate,
+    before: { ...after, data: { ...after.data, ...had } },
+    after,
+    events: events.map((data) => ({ type: 'x', data })),
+  };
   const one = {
     parts: { cache },
     admitted: { grant: { staff: 'MANAGE_RECORD' }, account: { accountId: 'hr' } },
@@ -66,6 +77,17 @@ describe('a colleague who applied', () => {
     const admitted = { grant: { staff: 'MANAGE_RECORD' }, account: { accountId: 'silent' } };
     expect(await told('byAccount', [data], { admitted })).toBe('auth.candidate_named');
     expect(await told('stranger', [data], { admitted })).toBeUndefined();
+  });
+
+  it('is relieved by a colleague of what they had before', async () => {
+    const admitted = { grant: { staff: 'MANAGE_RECORD' }, account: { accountId: 'silent' } };
+    const had = { screenerId: 'hr' };
+    expect(
+      await told('byAccount', [{ ...had, newScreenerId: 'silent' }], { admitted }, 'application', had),
+    ).toBeUndefined();
+    expect(await told('byAccount', [{ ...had, newScreenerId: 'hr' }], { admitted }, 'application', {})).toBe(
+      'auth.candidate_named',
+    );
   });
 
   it('acts for themselves by their own account, and the system for everybody', async () => {

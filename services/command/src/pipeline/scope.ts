@@ -3,17 +3,22 @@ import { streamOf } from './aggregate-cache.ts';
 import { consentLives, ownershipOf, withinScope } from './authorise.ts';
 import type { Change } from './changes.ts';
 import type { UnderWay } from './command.ts';
+import { isAboutSender } from './own-case.ts';
 import { type Refused, refused } from './refused.ts';
 import type { Loaded } from './related.ts';
 
 /** Whether the caller's grant reaches this aggregate. */
-export async function denial(one: UnderWay, aggregate: Aggregate, folded: Folded): Promise<Refused | undefined> {
+async function denial(one: UnderWay, aggregate: Aggregate, folded: Folded): Promise<Refused | undefined> {
   const ownership = ownershipOf(folded, aggregate);
   const mine = { aggregate: aggregate.name, id: folded.id, ownership };
   return (await withinScope(one.admitted, one.caller.link, mine, one.parts.cache))
     ? undefined
     : refused('auth.forbidden');
 }
+
+/** Why the caller does not act on this: it is outside their scope, or it is about themselves. */
+export const outOfReach = async (one: UnderWay, aggregate: Aggregate, folded: Folded): Promise<Refused | undefined> =>
+  (await denial(one, aggregate, folded)) ?? (await isAboutSender(one, aggregate, folded));
 
 /** What a creating command brings about, for the check of its scope: its own stream, or whatever staff make in its place. */
 function createdIn(changes: ReadonlyMap<string, Change>, { target, admitted }: UnderWay): Change[] {
@@ -43,7 +48,7 @@ export async function namesOutside(one: UnderWay, loaded: ReadonlyMap<string, Lo
   for (const { aggregate, folded } of loaded.values()) {
     if (folded.revision < 0 || !named.has(folded.id)) continue;
     const denied = isOfPosition(aggregate, folded)
-      ? await denial(one, aggregate, folded)
+      ? await outOfReach(one, aggregate, folded)
       : aggregate.name === 'jobSeeker' && (await takesUp(one, { aggregate, folded }));
     if (denied) return denied;
   }

@@ -35,6 +35,29 @@ describe('accounts', () => {
       ]);
   });
 
+  it.each([
+    ['the account', { accountId: hr }],
+    ['the phone', { phone: '+8613900000001' }],
+    ['the e-mail', { email: 'hr@yunling.example' }],
+  ])('are not offered for work about a candidate who has %s of them', async (_what, own) => {
+    const [candidate] = aPerson(id(23), '李人事');
+    if (candidate === undefined) throw new Error('nobody');
+    const data = { ...candidate.data, phone: null, email: null, ...own };
+    const reach = { phone: '+8613900000001', email: 'hr@yunling.example' };
+    await reading.tell({ ...candidate, data } as typeof candidate);
+    const who = { accountId: hr, jobSeekerId: null, personId: hr };
+    await reading.tell(
+      happened('account', hr, 'PhoneChanged', { ...who, phone: reach.phone, former: null }),
+      happened('account', hr, 'EmailChanged', { ...who, email: reach.email, former: null, proved: false }),
+    );
+    const offered = async (about: string, caller = staff(hr, 'AD')) =>
+      (await reading.ask('staffMembers', { role: 'HR', about }, caller)).data?.map(({ name }) => name);
+    expect(await offered(id(23))).toEqual(['孙人事']);
+    expect(await offered(id(21))).toEqual(['李人事', '孙人事']);
+    // Who may not see the candidate does not learn who they are.
+    expect(await offered(id(23), staff(id(999), 'IV'))).toEqual(['李人事', '孙人事']);
+  });
+
   it('leave the list when they are suspended', async () => {
     const who = { accountId: hr, jobSeekerId: null, personId: hr };
     await reading.tell(happened('account', hr, 'AccountSuspended', { ...who, reason: '离职' }));

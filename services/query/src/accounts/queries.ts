@@ -1,6 +1,7 @@
 import { type accountQueries as contract, isStaff } from '@talentlog/contracts';
-import { acceptedOffer, account, announcedErasure, noticeLives } from '@talentlog/domain/fold';
+import { acceptedOffer, account, announcedErasure, isSelf, noticeLives } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
+import { seesPerson } from '../access/people-seen.ts';
 import { ownedBy } from '../access/scope.ts';
 import { accountOf, type QueryContext, type QueryHandlers, refusedWith } from '../bus/query-context.ts';
 import { ownConsent } from '../people/index.ts';
@@ -17,7 +18,8 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
   ...securityQueries,
   ...heldWorkQueries,
 
-  async staffMembers({ role }, { views, caller }) {
+  async staffMembers({ role, about }, context) {
+    const { views, caller } = context;
     if (!isStaff(caller.account?.roles ?? [])) return refusedWith('auth.forbidden');
     const ofRole: On<'data.roles'> =
       role.length > 0 ? { field: 'data.roles', in: role } : { field: 'data.roles', isNull: false };
@@ -25,7 +27,9 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
       where: [{ field: 'state', in: ['ACTIVE'] }, ofRole],
       limit: mostMembers,
     });
-    return { data: rows.map(({ id, data }) => ({ accountId: id, name: data.name ?? '', roles: [...data.roles] })) };
+    const candidates = await candidatesSeen(about, context);
+    const others = rows.filter((row) => !candidates.some(({ data }) => isSelf(data, row)));
+    return { data: others.map(({ id, data }) => ({ accountId: id, name: data.name ?? '', roles: [...data.roles] })) };
   },
 
   async myAccount(_params, context) {
@@ -75,4 +79,11 @@ async function hasAccepted(jobSeekerId: string | undefined, { views }: QueryCont
   if (jobSeekerId === undefined) return false;
   const rows = await views.applications.find('jobSeekerId', [jobSeekerId]);
   return rows.some(({ data }) => acceptedOffer(data) !== undefined);
+}
+
+/** Of these candidates those whom the reader sees: what is left out of a choice tells who they are. */
+async function candidatesSeen(jobSeekerIds: readonly string[], context: QueryContext) {
+  const found = await context.views.people.getMany(jobSeekerIds);
+  const seen = await Promise.all([...found.values()].map(async (row) => (await seesPerson(row.id, context)) && row));
+  return seen.filter((row) => row !== false);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { SeenContext, seenIn } from '../model/seen.ts';
 import { stillShown } from '../model/still-shown.ts';
+import { AboutCandidates, candidatesIn } from './about-candidates.ts';
 import { Drawer } from './Drawer.tsx';
 import { Loading } from './Loading.tsx';
 import { NewestContext } from './newest.ts';
@@ -29,13 +30,16 @@ export function DetailDrawer<T>({ answer, title, standing, children, ...frame }:
   const { error, refetch } = answer;
   const detail = stillShown(answer)?.data;
   const seen = useMemo(() => seenIn(detail), [detail]);
+  const about = useMemo(() => candidatesIn(detail), [detail]);
   return (
     <Drawer title={title(detail)} {...frame}>
       {detail === undefined && error === undefined && <Loading />}
       {detail === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
       {detail !== undefined && (
         <SeenContext value={seen}>
-          <NewestContext value={standing?.(detail)}>{children(detail)}</NewestContext>
+          <AboutCandidates value={about}>
+            <NewestContext value={standing?.(detail)}>{children(detail)}</NewestContext>
+          </AboutCandidates>
         </SeenContext>
       )}
     </Drawer>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { ApplicationChosen } from '@talentlog/contracts';
 import { useState } from 'react';
 import { useTranslate } from '../../../../i18n/react.tsx';
+import { AboutCandidates } from '../../../ui/about-candidates.ts';
 import { Unable } from '../../../ui/bulk/Unable.tsx';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { AssignForm } from '../actions/AssignForm.tsx';
@@ -29,30 +30,32 @@ export function AssignManyForm({ rows, onDone, onClose }: Props) {
   const [sent, setSent] = useState(takers);
   const unable = asked.filter((row) => !isAble(row));
   return (
-    <AssignForm
-      applicationIds={takers.map(idOf)}
-      onSend={() => setSent(takers)}
-      whom={(form) => (
-        <>
-          <Unable rows={unable} />
-          <ul className="bulk-failures">
-            {sent.map((row, index) => {
-              const words = form.errorAt(`applicationIds.${index}`);
-              if (words === undefined || left.has(idOf(row))) return null;
-              return (
-                <li key={idOf(row)}>
-                  <b>{nameOf(row.person)}</b> {words}{' '}
-                  <Button size="small" onClick={() => setLeft(new Set([...left, idOf(row)]))}>
-                    {t({ id: 'staff.bulk.leaveOut' })}
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
-      onDone={() => onDone(takers.length)}
-      onClose={onClose}
-    />
+    <AboutCandidates value={takers.map(({ person }) => person.jobSeekerId)}>
+      <AssignForm
+        applicationIds={takers.map(idOf)}
+        onSend={() => setSent(takers)}
+        whom={(form) => (
+          <>
+            <Unable rows={unable} />
+            <ul className="bulk-failures">
+              {sent.map((row, index) => {
+                const words = form.errorAt(`applicationIds.${index}`);
+                if (words === undefined || left.has(idOf(row))) return null;
+                return (
+                  <li key={idOf(row)}>
+                    <b>{nameOf(row.person)}</b> {words}{' '}
+                    <Button size="small" onClick={() => setLeft(new Set([...left, idOf(row)]))}>
+                      {t({ id: 'staff.bulk.leaveOut' })}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
+        onDone={() => onDone(takers.length)}
+        onClose={onClose}
+      />
+    </AboutCandidates>
   );
 }

@@ -71,6 +71,16 @@ describe('one person on one position', () => {
       expect(screen.queryByRole('link', { name: /Offer/ })).toBeNull();
     },
   );
+  it('asks for colleagues who are somebody else than the candidate', async () => {
+    const server = serverWith({ personActions: ['AddJobSeekerComment'] }).answer('staffMembers', []);
+    const { user } = await open(server);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Comment/ }));
+    await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(server.asked.find(({ name }) => name === 'staffMembers')?.params.getAll('about')).toEqual([id(101)]),
+    );
+  });
   it('offers no contact in clear where the answer does not', async () => {
     await open(serverWith({ personActions: [] }));
     await heading();

@@ -1,6 +1,7 @@
 import { rolesWith, seekersAtOnce } from '@talentlog/contracts';
 import { useTranslate } from '../../../../i18n/react.tsx';
 import { noPlace, placeOf } from '../../../model/place.ts';
+import { AboutCandidates } from '../../../ui/about-candidates.ts';
 import { ColleaguesField } from '../../../ui/ColleaguesField.tsx';
 import { CommandForm } from '../../../ui/CommandForm.tsx';
 import { CheckField } from '../../../ui/fields/CheckField.tsx';
@@ -55,12 +56,14 @@ export function GenerateDialog({ session, selected, onClose, onDone }: Props) {
     >
       {(form) => (
         <>
-          <ColleaguesField
-            form={form}
-            name="interviewerIds"
-            label={t({ id: 'hiring.field.interviewers' })}
-            roles={rolesWith('EVALUATE')}
-          />
+          <AboutCandidates value={chosen.map(({ person }) => person.jobSeekerId)}>
+            <ColleaguesField
+              form={form}
+              name="interviewerIds"
+              label={t({ id: 'hiring.field.interviewers' })}
+              roles={rolesWith('EVALUATE')}
+            />
+          </AboutCandidates>
           <CheckField
             form={form}
             name="otherPlace"

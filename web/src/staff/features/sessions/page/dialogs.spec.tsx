@@ -77,6 +77,9 @@ describe('what else is asked before it is done', () => {
       seeker({ appointmentId: id(86), reservation: 'RESERVED', arranged: true }),
     ];
     const { user, dialog, server, send } = await open('GenerateArrangements', 'Arrange interviews', { seekers });
+    await dialog.findByLabelText('Zhao Lei');
+    // Interviewers to choose from are none of those who are interviewed.
+    expect(server.asked.find(({ name }) => name === 'staffMembers')?.params.getAll('about')).toEqual([id(101)]);
     expect(note()).toMatch(/^Interviews are arranged for 1 person who booked/);
     await send();
     const plain = { appointmentSessionId, appointmentIds: [id(83)], interviewerIds: [zhao.accountId, qian.accountId] };
