@@ -139,6 +139,7 @@ export * from './shared/problem.ts';
 export * from './shared/query-shapes.ts';
 export * from './shared/role.ts';
 export * from './shared/shapes.ts';
+export * from './shared/typed-values.ts';
 export * from './sign-in/commands.ts';
 export { ProvedChange } from './sign-in/proof.ts';
 export * from './sms/sms.ts';

@@ -68,7 +68,7 @@ export async function fillCollection(parts: SeekerParts): Promise<void> {
   await openWithCode(parts, linkIn(await inbox.find(e164(phone), /info_collection/), '/info_collection/'));
   const field = (path: string) => page.locator(`[id="field-${path}"]`);
   await field('identity.name').fill('王晨');
-  await field('identity.number').fill('11010519491231002X');
+  await field('identity.number').fill('110105199609030028');
   await page.getByRole('checkbox', { name: t('person.collection.longTerm') }).check();
   await field('contact.address').fill('杭州市滨江区江南大道 1 号');
   await field('emergency.name').fill('王建国');

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/human-text.ts';
-import { Day, FileRef, Month, normalisePhone } from '../shared/shapes.ts';
+import { Day, FileRef, Month } from '../shared/shapes.ts';
+import { asDigits, asDocumentNumber, asPlainValue, normaliseCallable } from '../shared/typed-values.ts';
 import { isResidentNumber } from './resident-number.ts';
 
 const typed = (max: number) => oneLine.max(max, { error: 'common.too_long' }).default('');
+/** A value that is not prose: cleaned as its kind is, and looked at when it is submitted. */
+const valued = (max: number, clean: (typed: string) => string) =>
+  z.string().overwrite(clean).max(max, { error: 'common.too_long' }).default('');
 const files = z.array(FileRef).max(5, { error: 'file.too_many' }).default([]);
 
 export const IdentityType = z.enum([
@@ -30,21 +34,21 @@ const Relative = z.strictObject({ name: typed(100), relation: typed(50), departm
  * a submission still lacks.
  */
 export const CollectionContent = z.strictObject({
-  contact: z.strictObject({ address: typed(300), postcode: typed(20) }).prefault({}),
-  emergency: z.strictObject({ name: typed(100), relation: typed(50), phone: typed(40) }).prefault({}),
+  contact: z.strictObject({ address: typed(300), postcode: valued(20, asPlainValue) }).prefault({}),
+  emergency: z.strictObject({ name: typed(100), relation: typed(50), phone: valued(40, asPlainValue) }).prefault({}),
   identity: z
     .strictObject({
       /** As printed on the document. */
       name: typed(100),
       type: IdentityType.default('ID_CARD'),
-      number: typed(40),
+      number: valued(40, asDocumentNumber),
       /** Last valid day; null while unknown. */
       validUntil: Day.nullable().default(null),
       /** The document never expires. */
       longTerm: z.boolean().default(false),
     })
     .prefault({}),
-  bank: z.strictObject({ bank: typed(200), number: typed(40) }).prefault({}),
+  bank: z.strictObject({ bank: typed(200), number: valued(40, asDigits) }).prefault({}),
   work: z
     .strictObject({ confirmed: z.boolean().default(false), entries: z.array(WorkEntry).max(30).default([]) })
     .prefault({}),
@@ -73,12 +77,14 @@ export const SubmittedContent = CollectionContent.superRefine((content, context)
   const wrong = (path: [string, string], message: string) => context.addIssue({ code: 'custom', path, message });
   const { identity, emergency, bank } = content;
   if (identity.number !== '' && identity.type === 'ID_CARD' && !isResidentNumber(identity.number))
-    wrong(['identity', 'number'], 'common.format');
-  if (emergency.phone !== '' && normalisePhone(emergency.phone) === undefined)
-    wrong(['emergency', 'phone'], 'common.phone_format');
-  if (bank.number !== '' && !/^\d{12,19}$/.test(bank.number.replace(/\s/g, '')))
-    wrong(['bank', 'number'], 'common.format');
-});
+    wrong(['identity', 'number'], 'common.identity_format');
+  if (emergency.phone !== '' && normaliseCallable(emergency.phone) === undefined)
+    wrong(['emergency', 'phone'], 'common.callable_format');
+  if (bank.number !== '' && !/^\d{12,19}$/.test(bank.number)) wrong(['bank', 'number'], 'common.bank_format');
+}).transform(({ emergency, ...content }) => ({
+  ...content,
+  emergency: { ...emergency, phone: normaliseCallable(emergency.phone) ?? emergency.phone },
+}));
 
 /** Paths of what a submission lacks, as `identity.number`; empty when it is complete. */
 export function missingInCollection(content: CollectionContent): string[] {

@@ -49,6 +49,7 @@ export const resumeCommands = {
       'resume.locked_in_process',
       'resume.birth_date_range',
       'resume.identity_number_wrong',
+      'resume.identity_birth_differs',
       'resume.end_before_start',
       'resume.end_equals_start',
       'dictionary.not_offered',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { manyLines, oneLine } from '../shared/human-text.ts';
 import { YearOrMonth } from '../shared/shapes.ts';
+import { asDocumentNumber } from '../shared/typed-values.ts';
 
 /** What is not filled in is null: a resume is kept while it grows, and `missingInResume` says what it lacks. */
 const open = (text: z.ZodString, max: number) =>
@@ -11,6 +12,8 @@ const open = (text: z.ZodString, max: number) =>
     .transform((filled) => filled || null);
 /** A field of one line. */
 export const line = (max: number) => open(oneLine, max);
+/** The number of a document. */
+export const documentNumber = (max: number) => open(oneLine.overwrite(asDocumentNumber), max);
 /** A field that may be left open. */
 export const optional = <T extends z.ZodType>(shape: T) => shape.nullable().default(null);
 /** A month, or a year where a person remembers no month. */

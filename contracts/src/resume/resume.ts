@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { IdentityType } from '../info-collection/info-collection.ts';
 import { Education } from '../position/position.ts';
-import { Day, Email, holdsAddress, Phone } from '../shared/shapes.ts';
+import { CallablePhone, Day, Email, holdsAddress, Phone } from '../shared/shapes.ts';
 import { genders } from './choices.ts';
-import { description, line, optional, Point, range } from './fields.ts';
+import { description, documentNumber, line, optional, Point, range } from './fields.ts';
 
 export const Gender = z.enum(genders);
 
-const mainlandNumber = /^\d{17}[\dXx]$/;
+const mainlandNumber = /^\d{17}[\dX]$/;
 
 export const BasicBlock = z
   .strictObject({
@@ -20,7 +20,7 @@ export const BasicBlock = z
     nation: line(40),
     nativePlace: line(100),
     identityType: optional(IdentityType),
-    identityNumber: line(40),
+    identityNumber: documentNumber(40),
     highestDegree: optional(Education),
     workYears: optional(z.int().min(0, { error: 'common.range' }).max(70, { error: 'common.range' })),
     residence: line(200),
@@ -31,14 +31,14 @@ export const BasicBlock = z
     heightCm: optional(z.number().min(30, { error: 'common.range' }).max(260, { error: 'common.range' })),
     weightKg: optional(z.number().min(10, { error: 'common.range' }).max(400, { error: 'common.range' })),
     emergencyContact: line(40),
-    emergencyPhone: optional(Phone),
+    emergencyPhone: optional(CallablePhone),
     selfEvaluation: description,
   })
   .refine(
     ({ identityType, identityNumber }) =>
       identityType !== 'ID_CARD' || identityNumber === null || mainlandNumber.test(identityNumber),
     {
-      error: 'common.format',
+      error: 'common.identity_format',
       path: ['identityNumber'],
     },
   );
@@ -65,7 +65,12 @@ const AwardEntry = z.strictObject({ name: line(100), level: line(40), date: Poin
 const PracticeEntry = z.strictObject({ name: line(100), role: line(100), ...range, description });
 const LanguageEntry = z.strictObject({ name: line(40), level: line(100), certificate: line(100) });
 const SkillEntry = z.strictObject({ name: line(100), level: line(40), description });
-const FamilyEntry = z.strictObject({ relation: line(40), name: line(40), employer: line(100), phone: optional(Phone) });
+const FamilyEntry = z.strictObject({
+  relation: line(40),
+  name: line(40),
+  employer: line(100),
+  phone: optional(CallablePhone),
+});
 
 const many = <T extends z.ZodType>(entry: T) => z.array(entry).max(30, { error: 'common.range' });
 

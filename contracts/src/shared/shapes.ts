@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { manyLines, oneLine } from './human-text.ts';
+import type { FieldError } from './problem.ts';
+import { asDigits, asEmail, isEmail, normaliseCallable, normalisePhone } from './typed-values.ts';
 
 /** Identifier of anything of ours: a lower-case UUID. */
 export const Id = z.uuid().refine((id) => id === id.toLowerCase(), { error: 'common.format' });
@@ -38,54 +40,34 @@ export const PersonName = oneLine
   .max(40, { error: 'common.too_long' })
   .refine((name) => !holdsAddress(name), { error: 'common.name_address' });
 
-/** E-mail of at most 100 characters (spec, section 5), kept in lower case. */
+/** E-mail of at most 100 characters (spec, section 5), as `asEmail` writes it. */
 export const Email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(asEmail)
   .max(100, { error: 'common.too_long' })
-  .pipe(z.email({ error: 'common.email_format' }));
+  .refine(isEmail, { error: 'common.email_format' });
+
+const phoneBy = (normalise: (typed: string) => string | undefined, message: FieldError['code']) =>
+  z
+    .string()
+    .max(100, { error: message })
+    .transform((typed, context) => {
+      const phone = normalise(typed);
+      if (phone === undefined) {
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      }
+      return phone;
+    });
 
 /**
- * Phone by region (spec, section 5), normalised to E.164. Accepts what people type: spaces, dashes, full-width digits,
- * +86 or 0086 before a mainland number, 00 before an international one.
+ * Phone by region (spec, section 5), normalised to E.164. Accepts what people type and paste: what groups digits, full-width digits,
+ * 86, +86 or 0086 before a mainland number, 00 before an international one.
  */
-export const Phone = z
-  .string()
-  .max(40, { error: 'common.phone_format' })
-  .transform((typed, context) => {
-    const phone = normalisePhone(typed);
-    if (phone === undefined) {
-      context.addIssue({ code: 'custom', message: 'common.phone_format' });
-      return z.NEVER;
-    }
-    return phone;
-  });
+export const Phone = phoneBy(normalisePhone, 'common.phone_format');
 
-/** Regional patterns of the spec, tried on the digits after the region's prefix. */
-const regions: readonly { prefix: string; pattern: RegExp }[] = [
-  { prefix: '86', pattern: /^1\d{10}$/ },
-  { prefix: '852', pattern: /^[4-9]\d{7}$/ },
-  { prefix: '853', pattern: /^[68]\d{7}$/ },
-  { prefix: '886', pattern: /^0?9\d{8}$/ },
-];
-
-/** E.164 of a typed phone number, or undefined where it fits no region. */
-export function normalisePhone(typed: string): string | undefined {
-  const digits = typed
-    .normalize('NFKC')
-    .replace(/[\s\-().]/g, '')
-    .replace(/^\+/, '00');
-  if (!/^\d{7,25}$/.test(digits)) return undefined;
-  if (!digits.startsWith('00')) return /^1\d{10}$/.test(digits) ? `+86${digits}` : undefined;
-  const rest = digits.slice(2);
-  for (const { prefix, pattern } of regions) {
-    if (!rest.startsWith(prefix)) continue;
-    const local = rest.slice(prefix.length);
-    return pattern.test(local) ? `+${prefix}${local.replace(/^0/, '')}` : undefined;
-  }
-  return /^[1-9]\d{6,22}$/.test(rest) ? `+${rest}` : undefined;
-}
+/** Phone of somebody who is only called, such as an emergency contact: a landline with its area code, too. */
+export const CallablePhone = phoneBy(normaliseCallable, 'common.callable_format');
 
 /** 8 to 24 characters with three of four kinds (spec, section 5). */
 export const Password = z
@@ -96,7 +78,10 @@ export const Password = z
     error: 'account.password_format',
   });
 
-export const SmsCode = z.string().regex(/^\d{6}$/, { error: 'common.format' });
+export const SmsCode = z
+  .string()
+  .overwrite(asDigits)
+  .regex(/^\d{6}$/, { error: 'common.format' });
 
 /** The product's number range (spec, section 9): as much below zero as above. */
 export const mostAmount = 10_000_000;

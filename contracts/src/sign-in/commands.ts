@@ -3,6 +3,7 @@ import { PolicyVersion } from '../company-settings/policy/policy.ts';
 import { command } from '../shared/define.ts';
 import { Role } from '../shared/role.ts';
 import { Email, Id, Language, Line, Password, Phone, SmsCode } from '../shared/shapes.ts';
+import { asDigits } from '../shared/typed-values.ts';
 import { companySignInCommands } from './company-commands.ts';
 import { codeRefusals, ProvedChange, proof, proofRefusals } from './proof.ts';
 import { secondFactorCommands } from './second-factor-commands.ts';
@@ -147,7 +148,12 @@ export const signInCommands = {
   /** Step-up of a link's holder (header X-Link-Token): last four digits of the phone, five tries. */
   VerifyLinkTail: command({
     aggregate: 'signIn',
-    payload: z.strictObject({ tail: z.string().regex(/^\d{4}$/, { error: 'common.format' }) }),
+    payload: z.strictObject({
+      tail: z
+        .string()
+        .overwrite(asDigits)
+        .regex(/^\d{4}$/, { error: 'common.format' }),
+    }),
     grants: guest,
     emits: [],
     refusals: ['link.tail_wrong', 'link.locked', 'link.invalid', 'link.expired'],

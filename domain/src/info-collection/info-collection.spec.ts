@@ -85,10 +85,20 @@ describe('submitting', () => {
     expect(submit({ identity: { ...identity, longTerm: true, validUntil: null } }).refused).toBeUndefined();
   });
 
+  it('refuses an ID card that contains another birth date than the resume', () => {
+    const born = (birthDate: string) =>
+      at('COLLECTING')
+        .related({ resume: aResume({ birthDate }) })
+        .when('SubmitCollection', { collectionId, content }, { actor: holder });
+    expect(born('1949-12-30').refused).toBe('info.identity_birth_differs');
+    expect(born('1949-12-31').refused).toBeUndefined();
+    expect(submit({}).refused).toBeUndefined();
+  });
+
   it.each([
-    { change: { identity: { ...content.identity, number: '110105194912310021' } }, code: 'common.format' },
-    { change: { bank: { ...content.bank, number: '12ab' } }, code: 'common.format' },
-    { change: { emergency: { ...content.emergency, phone: '12' } }, code: 'common.phone_format' },
+    { change: { identity: { ...content.identity, number: '110105194912310021' } }, code: 'common.identity_format' },
+    { change: { bank: { ...content.bank, number: '12ab' } }, code: 'common.bank_format' },
+    { change: { emergency: { ...content.emergency, phone: '12' } }, code: 'common.callable_format' },
   ])('refuses the shape of $change', ({ change, code }) => expect(() => submit(change)).toThrow(code));
 
   it('is by the present link or by the person', () => {

@@ -1,4 +1,4 @@
-import type { CollectionContent, SapRecord } from '@talentlog/contracts';
+import { birthDateIn, type CollectionContent, type SapRecord } from '@talentlog/contracts';
 import { jobSeeker, seekerIf } from '../job-seeker/index.ts';
 import { resume } from '../resume/index.ts';
 import type { Related } from '../shared/decider.ts';
@@ -18,7 +18,7 @@ export function personOf({ identity }: CollectionContent, related: Related): Sap
     name: identity.name,
     phone: seeker?.phone ?? null,
     email: seeker?.email ?? null,
-    birthDate: basic?.birthDate ?? null,
+    birthDate: basic?.birthDate ?? (identity.type === 'ID_CARD' ? (birthDateIn(identity.number) ?? null) : null),
     gender: basic?.gender ?? null,
   };
 }

@@ -47,6 +47,7 @@ describe('a birth date', () => {
 describe('the number of an ID card', () => {
   const card = (identityNumber: string | null, identityType: 'ID_CARD' | 'PASSPORT' | null = 'ID_CARD') => ({
     ...basicBlock,
+    birthDate: '1949-12-31',
     identityType,
     identityNumber,
   });
@@ -55,7 +56,21 @@ describe('the number of an ID card', () => {
     ['11010519491231002x', undefined],
     ['110105194912310021', 'resume.identity_number_wrong'],
     ['110105194912310', 'resume.identity_number_wrong'],
+    ['110105194933310020', 'resume.identity_number_wrong'],
+    ['000000000000000001', 'resume.identity_number_wrong'],
+    ['440524188001010014', 'resume.identity_number_wrong'],
   ])('%s: %s', (number, code) => expect(identityRefused(card(number), basicBlock, now)?.refused).toBe(code));
+  it('contains the birth date that is given, or none is given', () => {
+    const number = { ...card('11010519491231002X'), birthDate: '1949-12-30' };
+    expect(identityRefused(number, basicBlock, now)).toMatchObject({
+      refused: 'resume.identity_birth_differs',
+      path: 'content.identityNumber',
+    });
+    expect(identityRefused({ ...number, birthDate: null }, basicBlock, now)).toBeUndefined();
+    const agreeing = { ...number, birthDate: '1949-12-31' };
+    expect(identityRefused(number, agreeing, now)?.refused).toBe('resume.identity_birth_differs');
+    expect(identityRefused({ ...number, residence: '上海' }, number, now)).toBeUndefined();
+  });
   it('of another document, or none, has no check digit', () => {
     expect(identityRefused(card('E12345678', 'PASSPORT'), basicBlock, now)).toBeUndefined();
     expect(identityRefused(card(null), basicBlock, now)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { type BasicBlock, isResidentNumber } from '@talentlog/contracts';
+import { type BasicBlock, birthDateIn, type RefusalCode } from '@talentlog/contracts';
 import { type Refusal, refuse } from '../shared/decider.ts';
 import { ageOn, dayOf } from '../shared/time.ts';
 
@@ -8,9 +8,13 @@ const oldest = 100;
 /** Whether somebody can be born on that day: not later than today, and not more than a hundred years ago. */
 export const isBirthDate = (day: string, now: string): boolean => day <= dayOf(now) && ageOn(day, now) <= oldest;
 
-/** Whether the number can be that of the document: a mainland resident number carries a check digit. */
-const isIdentityNumber = ({ identityType, identityNumber }: BasicBlock): boolean =>
-  identityType !== 'ID_CARD' || identityNumber === null || isResidentNumber(identityNumber);
+/** What is wrong with a mainland resident number, which carries a birth date and a check digit. */
+function numberRefused({ identityType, identityNumber, birthDate }: BasicBlock, now: string): RefusalCode | undefined {
+  if (identityType !== 'ID_CARD' || identityNumber === null) return undefined;
+  const day = birthDateIn(identityNumber);
+  if (day === undefined || !isBirthDate(day, now)) return 'resume.identity_number_wrong';
+  return birthDate === null || birthDate === day ? undefined : 'resume.identity_birth_differs';
+}
 
 /**
  * Refuses a birth date or a document's number that cannot be. What is wrong already and was not touched stays: it must not bar the rest
@@ -18,10 +22,10 @@ const isIdentityNumber = ({ identityType, identityNumber }: BasicBlock): boolean
  */
 export function identityRefused(basic: BasicBlock, before: BasicBlock, now: string): Refusal | undefined {
   const { birthDate, identityType, identityNumber } = basic;
-  const isTouched = identityNumber !== before.identityNumber || identityType !== before.identityType;
+  const isTouched =
+    identityNumber !== before.identityNumber || identityType !== before.identityType || birthDate !== before.birthDate;
   if (birthDate !== null && birthDate !== before.birthDate && !isBirthDate(birthDate, now))
     return refuse('resume.birth_date_range', undefined, 'content.birthDate');
-  if (isTouched && !isIdentityNumber(basic))
-    return refuse('resume.identity_number_wrong', undefined, 'content.identityNumber');
-  return undefined;
+  const wrong = isTouched ? numberRefused(basic, now) : undefined;
+  return wrong && refuse(wrong, undefined, 'content.identityNumber');
 }

@@ -63,7 +63,7 @@ async function paper(holder, file) {
 const content = ({ papers }, identity = {}) => ({
   contact: { address: '杭州市滨江区江南大道 1 号', postcode: '310051' },
   emergency: { name: '王建国', relation: '父亲', phone: '13900002222' },
-  identity: { name: '王晨', type: 'ID_CARD', number: '11010519491231002X', longTerm: true, ...identity },
+  identity: { name: '王晨', type: 'ID_CARD', number: '110105199509030020', longTerm: true, ...identity },
   bank: { bank: '招商银行杭州分行', number: '6225880100000000' },
   work: { confirmed: true, entries: [{ company: '钱塘微电子', title: '验证工程师', start: '2021-07', end: null }] },
   relatives: { employed: false },

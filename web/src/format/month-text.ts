@@ -1,4 +1,4 @@
-import type { Language } from '@talentlog/contracts';
+import { asPlainValue, type Language } from '@talentlog/contracts';
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -23,7 +23,7 @@ function partsOf(text: string): readonly string[] {
 /** A month as it is kept, `2021-09`, from what people write for one; a year alone stays a year, anything else stays as it was typed. */
 export function monthIn(typed: string): string {
   if (typed.length > 30) return typed;
-  const [year = '', month = ''] = partsOf(typed.normalize('NFKC').trim().toLowerCase());
+  const [year = '', month = ''] = partsOf(asPlainValue(typed).toLowerCase());
   if (!isYear(year)) return typed;
   if (month === '') return year;
   const isMonth = /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;

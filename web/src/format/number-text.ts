@@ -1,3 +1,5 @@
+import { asPlainValue } from '@talentlog/contracts';
+
 const plain = /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/;
 
 /**
@@ -5,6 +7,6 @@ const plain = /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/;
  * front of a longer text: `32k` and `3.2万` say another number than their digits do.
  */
 export function numberIn(text: string): number | undefined {
-  const typed = text.normalize('NFKC').trim();
+  const typed = asPlainValue(text);
   return plain.test(typed) ? Number(typed.replaceAll(',', '')) : undefined;
 }

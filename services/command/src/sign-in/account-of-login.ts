@@ -1,4 +1,4 @@
-import { normalisePhone } from '@talentlog/contracts';
+import { asEmail, normalisePhone } from '@talentlog/contracts';
 import { account, claim } from '@talentlog/domain/fold';
 import type { SignInParts } from './decision.ts';
 
@@ -31,11 +31,8 @@ export async function ownerOfLogin(login: string, { cache, secrets }: Parts): Pr
   return { accountId: leads ? ownerId : undefined, key: secrets.blindIndex('login', phone ?? text) };
 }
 
-/** A login without the ways of typing it: full-width signs, blanks, capitals, the forms of a phone number. */
+/** A login without the ways of typing it: full-width characters, blanks, capitals, the forms of a phone number or an address. */
 export function canonicalLogin(login: string): { readonly phone: string | undefined; readonly text: string } {
-  const text = login
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}]/gu, '')
-    .toLowerCase();
+  const text = asEmail(login).replace(/\s/g, '');
   return { phone: normalisePhone(text), text };
 }

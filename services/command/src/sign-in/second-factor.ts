@@ -1,4 +1,4 @@
-import { SignInWay } from '@talentlog/contracts';
+import { asDigits, SignInWay } from '@talentlog/contracts';
 import { type AccountData, account } from '@talentlog/domain/fold';
 import { newUuid, type StoredFactor } from '@talentlog/runtime';
 import type { Outcome } from '../pipeline/command.ts';
@@ -73,7 +73,7 @@ async function isOfApp(
   { accountId, code }: Typed,
   { credentials, seal, clock }: Parts,
 ): Promise<boolean> {
-  const typed = code.normalize('NFKC').replace(/\s/g, '');
+  const typed = asDigits(code);
   const step = stepOfCode(seal.open(sealed, accountId), typed, clock().getTime());
   return step !== undefined && credentials.takeFactorStep(id, step);
 }

@@ -45,9 +45,8 @@ export const setPasswordByLink: SignInDecision<'SetPasswordByLink'> = async (
 /** Whether the link went to what was typed, however it was typed. */
 function isSentTo(address: string, account: AccountData): boolean {
   const { email, phone } = provedContact(account);
-  const typed = address.normalize('NFKC').trim();
-  const mail = Email.safeParse(typed);
+  const mail = Email.safeParse(address);
   if (mail.success) return mail.data === email;
-  const digits = normalisePhone(typed);
+  const digits = normalisePhone(address);
   return digits !== undefined && digits === phone;
 }

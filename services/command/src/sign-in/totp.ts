@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { asPlainValue } from '@talentlog/contracts';
 
 /** RFC 6238 as every authenticator app has it: SHA-1, six digits, a step of 30 seconds. */
 const rules = { digits: 6, stepMs: 30_000, secretBytes: 20 };
@@ -58,8 +59,7 @@ export const newRecoveryCodes = (): readonly string[] =>
 
 /** However it was typed; undefined where it cannot be one. */
 export function recoveryCodeTyped(typed: string): string | undefined {
-  const text = typed
-    .normalize('NFKC')
+  const text = asPlainValue(typed)
     .toLowerCase()
     .replace(/[^a-z2-7]/g, '');
   return text.length === 16 ? text : undefined;

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { digits } from '../links/digits.ts';
 import { AgreementTick } from './AgreementTick.tsx';
 import type { Agreement } from './use-agreement.ts';
 
@@ -45,9 +46,9 @@ export function AskCode({ phone, agreement, wait, onSent, onBack, onDone }: Code
     return agreed === null ? undefined : action.run(() => enter(typed));
   };
   const type = (value: string) => {
-    const digits = value.normalize('NFKC').replace(/\D/g, '').slice(0, 6);
-    setCode(digits);
-    if (digits.length === 6 && digits !== code) void send(digits);
+    const typed = digits(value, 6);
+    setCode(typed);
+    if (typed.length === 6 && typed !== code) void send(typed);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

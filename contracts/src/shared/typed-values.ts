@@ -1,0 +1,97 @@
+/** Characters that have no shape of their own: format characters, joiners, fillers, variation selectors, tags, controls. */
+const shapeless = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}]|[^\P{Cc}\t\n\r\v\f]/gu;
+
+/**
+ * A value that is not prose, such as a number, a code or an address, as it was meant: full-width characters become plain ones, and what a
+ * contact list, a PDF or a chat adds around them and nobody sees is left out. Every field of such a value is cleaned by this function.
+ */
+export const asPlainValue = (typed: string): string =>
+  typed.replace(shapeless, '').normalize('NFKC').replace(shapeless, '').replace(/\s+/g, ' ').trim();
+
+/** What people put between groups of digits: blanks, dashes of every width, dots of every height, brackets, slashes. */
+const betweenDigits = /[\s\p{Pd}\u2212\u30fb\u00b7\u2022\u2027\u22c5\u3002().,/_]/gu;
+
+/** The digits of a code or a bank card's number, without what groups them; other characters stay, to be refused. */
+export const asDigits = (typed: string): string => asPlainValue(typed).replace(betweenDigits, '');
+
+/** A phone number without what groups its digits; `+` and other characters stay. */
+export const asPhone = (typed: string): string => asPlainValue(typed).replace(/^tel:/i, '').replace(betweenDigits, '');
+
+/** The number of a document. That of a mainland resident loses what groups its digits, and ends with a capital X. */
+export function asDocumentNumber(typed: string): string {
+  const plain = asPlainValue(typed);
+  const joined = plain.replace(betweenDigits, '').toUpperCase();
+  return /^\d{17}[\dX]$/.test(joined) ? joined : plain;
+}
+
+/** An e-mail address in lower case, its domain as mail servers write it: `王@例子.中国` becomes `王@xn--fsqu00a.xn--fiqs8s`. */
+export function asEmail(typed: string): string {
+  const plain = asPlainValue(typed)
+    .toLowerCase()
+    .replaceAll('\u3002', '.')
+    .replace(/^mailto:/, '')
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/\s*([@.])\s*/g, '$1')
+    .replace(/(@.*?)[.,;:\u3001]+$/, '$1');
+  const at = plain.lastIndexOf('@') + 1;
+  const domain = plain.slice(at);
+  return at === 0 || /^[ -~]*$/.test(domain) ? plain : plain.slice(0, at) + asciiDomain(domain);
+}
+
+/** The domain in letters of ASCII; as it was where it is none. */
+function asciiDomain(domain: string): string {
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;
+  return URL.parse(`http://${domain}`)?.hostname ?? domain;
+}
+
+const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const topLabel = '(?:[a-z]{2,63}|xn--[a-z0-9-]{1,57}[a-z0-9])';
+const email = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${topLabel}$`, 'u');
+
+/** Whether it is an address as `asEmail` writes it: what RFC 5321 takes without quotes, with letters of any language before the @. */
+export const isEmail = (address: string): boolean => email.test(address) && address.indexOf('@') <= 64;
+
+interface Region {
+  readonly prefix: string;
+  readonly mobile: RegExp;
+  readonly landline: RegExp;
+}
+/** Regional patterns of the specification, tried on the digits after the region's prefix. */
+const regions: readonly Region[] = [
+  { prefix: '86', mobile: /^1\d{10}$/, landline: /^0?(?:(?:10|2\d)[2-8]\d{7}|[3-9]\d{2}[2-8]\d{6,7})$/ },
+  { prefix: '852', mobile: /^[4-9]\d{7}$/, landline: /^[2-3]\d{7}$/ },
+  { prefix: '853', mobile: /^[68]\d{7}$/, landline: /^28\d{6}$/ },
+  { prefix: '886', mobile: /^0?9\d{8}$/, landline: /^0?[2-8]\d{7,8}$/ },
+];
+
+/** E.164 of a typed mobile number, or undefined where it fits no region. */
+export const normalisePhone = (typed: string): string | undefined => e164(typed, ({ mobile }) => [mobile]);
+
+/** The same of a number where one can only be called: a landline with its area code is taken, too. */
+export const normaliseCallable = (typed: string): string | undefined =>
+  e164(typed, ({ mobile, landline }) => [mobile, landline]);
+
+function e164(typed: string, patternsOf: (region: Region) => readonly RegExp[]): string | undefined {
+  const digits = asPhone(typed).replace(/^\+/, '00');
+  if (!/^\d{7,25}$/.test(digits)) return undefined;
+  if (!digits.startsWith('00')) return mainland(digits, patternsOf);
+  const rest = digits.slice(2);
+  for (const region of regions) {
+    if (!rest.startsWith(region.prefix)) continue;
+    const local = rest.slice(region.prefix.length);
+    const fits = patternsOf(region).some((pattern) => pattern.test(local));
+    return fits ? `+${region.prefix}${local.replace(/^0/, '')}` : undefined;
+  }
+  return /^[1-9]\d{6,22}$/.test(rest) ? `+${rest}` : undefined;
+}
+
+/** Without a sign of another country: a mobile number, also with 86 before it, or a landline that begins with the 0 of its area. */
+function mainland(digits: string, patternsOf: (region: Region) => readonly RegExp[]): string | undefined {
+  const [region] = regions;
+  if (region === undefined) return undefined;
+  const [mobile, landline] = patternsOf(region);
+  const local = digits.length === 13 && digits.startsWith('86') ? digits.slice(2) : digits;
+  if (mobile?.test(local)) return `+86${local}`;
+  return digits.startsWith('0') && landline?.test(digits) ? `+86${digits.slice(1)}` : undefined;
+}
