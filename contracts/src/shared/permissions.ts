@@ -10,10 +10,9 @@ export const isStaff = (roles: readonly Role[]): boolean => staffRoles.some((rol
 /** all, own positions, own tasks or interviews, where a colleague mentioned them, self */
 export type Scope = 'A' | 'P' | 'T' | 'M' | 'S';
 
-/** Everybody with an account but auditors, on what is theirs. */
-const ownOf = {
+/** Everybody with an account but auditors, on what is theirs, and not while they act as a campus ambassador. */
+const deliverersOf = {
   JS: 'S',
-  CA: 'S',
   IE: 'S',
   HH: 'S',
   HR: 'S',
@@ -24,6 +23,9 @@ const ownOf = {
   CO: 'S',
   AD: 'S',
 } as const;
+
+/** The same as ambassadors, too. */
+const ownOf = { ...deliverersOf, CA: 'S' } as const;
 
 /** The permission matrix: what is not listed is denied. Source: DOMAIN.md section 7. */
 export const permissionMatrix = {
@@ -42,7 +44,7 @@ export const permissionMatrix = {
     AD: 'A',
     AU: 'A',
   },
-  CREATE_DELIVERY: ownOf,
+  CREATE_DELIVERY: deliverersOf,
   VIEW_USER: { ...ownOf, AU: 'S' },
   UPDATE_USER: { ...ownOf, AU: 'S' },
   SET_PASSWORD: { ...ownOf, AU: 'S' },

@@ -35,7 +35,8 @@ function rolesAs(identity: Identity, { roles, jobSeekerId }: OfAccount): readonl
 
 /**
  * The rights of an account while its holder acts as one of their identities. One that they hold no more gives way to the usual
- * one. Staff are not the person they also are: what is the person's own, they see as they see anybody's.
+ * one. Only a job seeker is the person of the account: to staff what is the person's own is anybody's, and an ambassador neither delivers
+ * nor edits a resume.
  */
 export function actingAs(
   chosen: Identity,
@@ -46,7 +47,7 @@ export function actingAs(
   return {
     identity,
     roles: rolesAs(identity, account),
-    jobSeekerId: identity === 'Staff' ? undefined : (account.jobSeekerId ?? undefined),
+    jobSeekerId: identity === 'JobSeeker' ? (account.jobSeekerId ?? undefined) : undefined,
     held: identities.map((one) => ({ identity: one, roles: rolesAs(one, account) })),
   };
 }

@@ -56,6 +56,15 @@ describe('the menu of who is signed in', () => {
     await waitFor(() => expect(server.payloads('SwitchIdentity')).toEqual([{ identity: 'CampusAmbassador' }]));
     expect(screen.queryByRole('button', { name: /job seeker/ })).toBeNull();
   });
+  it('has neither deliveries nor a resume for a campus ambassador', async () => {
+    const held = { identity: 'CampusAmbassador', identities: ['JobSeeker', 'CampusAmbassador'], roles: ['CA'] };
+    const account = { ...jobSeeker(), ...held };
+    await open(new FakeServer().signIn(account as ReturnType<typeof jobSeeker>));
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toContain('/personal/account_setting');
+    expect(addresses).not.toContain('/personal/delivery_records');
+    expect(addresses).not.toContain('/personal/my_resume');
+  });
   it('signs out once, however often it is pressed', async () => {
     const { user, server, address } = await open();
     await user.dblClick(screen.getByRole('button', { name: 'Sign out' }));

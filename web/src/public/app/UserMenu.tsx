@@ -62,12 +62,16 @@ export default function UserMenu() {
         <span className="menu-name">{account.name === '' ? t({ id: 'public.frame.me' }) : account.name}</span>
       </summary>
       <ul>
-        <li>
-          <Link to="/personal/delivery_records">{t({ id: 'public.frame.deliveries' })}</Link>
-        </li>
-        <li>
-          <Link to="/personal/my_resume">{t({ id: 'public.frame.resume' })}</Link>
-        </li>
+        {account.identity !== 'CampusAmbassador' && (
+          <>
+            <li>
+              <Link to="/personal/delivery_records">{t({ id: 'public.frame.deliveries' })}</Link>
+            </li>
+            <li>
+              <Link to="/personal/my_resume">{t({ id: 'public.frame.resume' })}</Link>
+            </li>
+          </>
+        )}
         <li>
           <Link to="/personal/account_setting">{t({ id: 'public.frame.account' })}</Link>
         </li>
