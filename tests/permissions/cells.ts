@@ -1,25 +1,21 @@
+import type { Cell } from './cell.ts';
 import { idsOf, idsOfNobody } from './ids.ts';
+import { linkCells, withoutCodeCells } from './link-cells.ts';
+import { liveCells } from './live-cells.ts';
 import { type Entry, type PageRole, page, rolesOnPage, type Whose } from './page.ts';
 import { paramsOf, payloadOf } from './payloads.ts';
 import { isAmong, isHeld, isReached } from './reach.ts';
 import { sent } from './send-command.ts';
-import { type Side, unknownId, type World } from './world.ts';
+import type { Side } from './side.ts';
+import { unknownId, type World } from './world.ts';
 
 const whoses: readonly Whose[] = ['own', 'other', 'nobody'];
 
-/** One question that the page answers: does the server let this role do this to that object? */
-export interface Cell {
-  readonly name: string;
-  readonly role: PageRole;
-  readonly whose: Whose;
-  /** Capabilities that the page names here. */
-  readonly capabilities: readonly string[];
-  readonly expected: string;
-  readonly actual: () => Promise<string>;
-}
-
 /** Those who proved their phone by a code in this world. */
-const provedPhone: ReadonlySet<PageRole> = new Set(['JS', 'CA', 'IE', 'HH']);
+const provedPhone: ReadonlySet<PageRole> = new Set(['JS', 'IE', 'HH']);
+
+/** Who acts as the person that they are. */
+const isPerson = (role: PageRole): boolean => role === 'JS' || role === 'IE' || role === 'HH';
 
 /** Objects that a role has of its own: everything of a side by staff, a candidate's own by the candidate, else the account alone. */
 const hasOwn = (role: PageRole, about: string): boolean => role === 'JS' || about === 'account';
@@ -43,12 +39,17 @@ function commandCells(world: World): Cell[] {
         if (isSelf && whose === 'own' && isNamed && !hasOwn(role, entry.about)) return [];
         if (isSelf && whose === 'own' && entry.ownNeedsCode && !provedPhone.has(role)) return [];
         const byStaff = isReached(entry, role, whose, 'acts');
-        const byOwn = isSelf && whose === 'own';
+        // What names nothing is about the sender's own person, and who acts as a colleague or an ambassador is none.
+        const isNobody = isSelf && !isNamed && entry.about !== 'account' && !isPerson(role);
+        const byOwn = isSelf && whose === 'own' && !isNobody;
+        // What is about one's own resume looks for the file there, and finds nobody else's.
+        const isLooked = entry.staff.length === 0 && whose === 'other' && names.has('resumeFileId');
         return [
           {
             ...{ name: entry.name, role, whose, expected: byStaff || byOwn ? 'yes' : 'no' },
             capabilities: [...entry.staff, entry.own].filter((one) => one !== '-'),
-            actual: () => sent(world.actors[role], entry.name, payload),
+            actual: () =>
+              sent(world.actors[role], entry.name, payload, { isMissingNo: isNobody || isLooked, isSeen: isLooked }),
           },
         ];
       }),
@@ -138,11 +139,11 @@ const ownQueryCells = (world: World): Cell[] =>
 /** Pages that a personal link opens, asked for by the signed-in person of the link, by somebody else and by guests. */
 const linkedCells = (world: World): Cell[] =>
   page.queries
-    .filter(({ own, link, about }) => own === 'VIEW_USER' && link !== '-' && about !== 'data request')
+    .filter(({ own, link }) => own === 'VIEW_USER' && link !== '-')
     .flatMap((entry) =>
       rolesOnPage.flatMap((role) =>
         (['own', 'other'] as const).map((whose) => {
-          const id = world[whose].ids[entry.about] ?? '';
+          const id = world[whose].ids[entry.name === 'dataCopy' ? 'copy' : entry.about] ?? '';
           const isOwn = role === 'JS' && whose === 'own';
           return {
             ...{ name: entry.name, role, whose, capabilities: [entry.own], expected: isOwn ? 'yes' : 'no' },
@@ -189,7 +190,7 @@ function fileCells(world: World): Cell[] {
   return page.files.flatMap((entry) =>
     rolesOnPage.flatMap((role) =>
       (['own', 'other'] as const).map((whose): Cell => {
-        const isPersons = role === 'JS' && whose === 'own' && entry.name !== 'brought file';
+        const isPersons = role === 'JS' && whose === 'own' && entry.own !== '-';
         return {
           ...{ name: `file: ${entry.name}`, role, whose, capabilities: entry.staff },
           expected: isPersons || isReached(entry, role, whose, 'reads') ? 'yes' : 'no',
@@ -229,7 +230,7 @@ function routeCells(world: World): Cell[] {
     });
 }
 
-/** Every cell of the page but those of live messages, which are heard together. */
+/** Every cell of the page. */
 export const cellsOf = (world: World): readonly Cell[] => [
   ...queryCells(world),
   ...ownQueryCells(world),
@@ -238,6 +239,10 @@ export const cellsOf = (world: World): readonly Cell[] => [
   ...fileCells(world),
   ...routeCells(world),
   ...systemCells(world),
+  // Heard before anything is let in that makes a letter: it may be sent much later.
+  ...liveCells(world),
+  ...linkCells(world),
+  ...withoutCodeCells(world),
   // What is refused is tried first, because what is let in may make something.
   ...commandCells(world).sort((a, b) => a.expected.localeCompare(b.expected)),
 ];

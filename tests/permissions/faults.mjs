@@ -6,11 +6,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What is answered where a check is left out: let in, or every row. */
 const leftOut = {
   ...{ sees: 'true', reaches: 'true', mayRead: 'true', seesPerson: 'true', seesAllApplications: 'true' },
-  ...{ readsContact: 'true', withinScope: 'true', mayView: 'true' },
+  ...{ readsContact: 'true', readsRevealed: 'true', withinScope: 'true' },
+  ...{ mayView: 'true', mayAct: 'true', isOwn: 'true' },
   ...{ listScope: '[[]]', positionScope: '[[]]', peopleSeen: '[[]]', messageScope: '[[]]' },
   ...{ denial: 'undefined', namesOutside: 'undefined', createsOutside: 'undefined', takesUp: 'undefined' },
 };
-const call = new RegExp(`(?<![.\\w]|function )(${Object.keys(leftOut).join('|')})\\(`, 'g');
+/** A person's page without the look at whose it is: the row of the link, or of the id. */
+const anyRow = (call) =>
+  call.replace('ownRow', '((view, id, { admission }) => view.get(admission.link?.subjectId ?? id))');
+const call = new RegExp(`(?<![.\\w]|function )(${[...Object.keys(leftOut), 'ownRow'].join('|')})\\(`, 'g');
+/** A capability of staff that a check asks for by its name. */
+const literal = /'((?:VIEW|MANAGE|ADMIN|SCREEN|APPROVE|EVALUATE|PUSH|SIGN_IN)_[A-Z_]+|COMMENT)'/g;
+/** Modules whose functions have such names and are about something else, and the tables that are no checks. */
+const isOther = (path) => /\/resumes\/dist\/passages|\/resumes\/passages|step-permission|\/turns\.js/.test(path);
 
 /** Where the parenthesis ends that opens there. */
 function closes(text, open) {
@@ -23,17 +31,30 @@ function closes(text, open) {
   throw new Error('a parenthesis never closes');
 }
 
+const nameOf = (path) => path.replace(/^.*\/(services|infra|domain)\//, '$1/').replace('/dist/', '/');
+
 /** Calls of checks in a module of the built output, each with a name of its own. */
 function callsIn(path, text) {
   return [...text.matchAll(call)].map((match, index) => ({
-    check: `${path.replace(/^.*\/(services|infra|domain)\//, '$1/').replace('/dist/', '/')}#${index + 1}:${match[1]}`,
+    check: `${nameOf(path)}#${index + 1}:${match[1]}`,
     from: match.index,
-    instead: leftOut[match[1]],
+    instead: (whole) => leftOut[match[1]] ?? anyRow(whole),
+  }));
+}
+
+/** Capabilities that a module names, each with a name of its own. What a module reads when it is loaded is switched where it is used. */
+function literalsIn(path, text) {
+  if (path.endsWith('live-scope.js')) return [];
+  return [...text.matchAll(literal)].map((match, index) => ({
+    at: `${nameOf(path)}#${index + 1}`,
+    capability: match[1],
   }));
 }
 
 const isAsked = (path) =>
-  /\/services\/query\/dist\/(?!testing|access-log)/.test(path) || /\/services\/command\/dist\/pipeline\//.test(path);
+  (/\/services\/query\/dist\/(?!testing|access-log)/.test(path) ||
+    /\/services\/command\/dist\/pipeline\//.test(path)) &&
+  !isOther(path);
 
 /** The text of a module in which the faults can be switched on; undefined where there is none. */
 export function faultyText(path, text) {
@@ -50,15 +71,30 @@ export function faultyText(path, text) {
       'const admitted = admit({ grants: faultyGrants(request.name, contract.grants) }, request.caller);',
     );
   if (path.endsWith('/infra/runtime/dist/nest/caller.guard.js'))
-    return replaced(text, 'return contract.grants;', 'return faultyGrants(name, contract.grants);');
+    return replaced(
+      replaced(text, 'return contract.grants;', 'return faultyGrants(name, contract.grants);'),
+      'return declared.grants;',
+      'return faultyGrants(request.method + ":" + request.routeOptions.url, declared.grants);',
+    );
   if (!isAsked(path)) return undefined;
-  const calls = callsIn(path, text);
-  if (calls.length === 0) return undefined;
-  // Inner calls before outer ones, so that the places of those that follow stay.
+  if (path.endsWith('/access/live-scope.js'))
+    return withChecks(path, replaced(text, 'permissions[view];', 'faultyLive(view, permissions[view]);'));
+  let index = 0;
+  const named = text.replace(literal, (written) => {
+    index += 1;
+    return `faultyCapability(${JSON.stringify(`${nameOf(path)}#${index}`)}, ${written})`;
+  });
+  const changed = withChecks(path, named);
+  return changed === text ? undefined : changed;
+}
+
+/** Inner calls before outer ones, so that the places of those that follow stay. */
+function withChecks(path, text) {
   let changed = text;
-  for (const { check, from, instead } of calls.toReversed()) {
+  for (const { check, from, instead } of callsIn(path, text).toReversed()) {
     const to = closes(changed, changed.indexOf('(', from)) + 1;
-    changed = `${changed.slice(0, from)}(isLeftOut(${JSON.stringify(check)}) ? ${instead} : ${changed.slice(from, to)})${changed.slice(to)}`;
+    const whole = changed.slice(from, to);
+    changed = `${changed.slice(0, from)}(isLeftOut(${JSON.stringify(check)}) ? ${instead(whole)} : ${whole})${changed.slice(to)}`;
   }
   return changed;
 }
@@ -68,13 +104,18 @@ function replaced(text, from, to) {
   return text.replace(from, to);
 }
 
-/** Every check of the built output that can be left out, by name. */
-export function checks() {
-  return ['services/query/dist', 'services/command/dist/pipeline'].flatMap((folder) =>
+/** What each module of the built output that checks has of something. */
+const ofModules = (found) =>
+  ['services/query/dist', 'services/command/dist/pipeline'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.js'))
       .map((name) => join(root, folder, name))
       .filter(isAsked)
-      .flatMap((path) => callsIn(path, readFileSync(path, 'utf8')).map(({ check }) => check)),
+      .flatMap((path) => found(path, readFileSync(path, 'utf8'))),
   );
-}
+
+/** Every check of the built output that can be left out, by name. */
+export const checks = () => ofModules((path, text) => callsIn(path, text).map(({ check }) => check));
+
+/** Every capability that a check of the built output names. */
+export const capabilitiesAsked = () => ofModules(literalsIn);

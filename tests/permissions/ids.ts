@@ -1,6 +1,7 @@
 import type { PageRole } from './page.ts';
 import type { Ids } from './payloads.ts';
-import { type Side, unknownId } from './world.ts';
+import type { Side } from './side.ts';
+import { unknownId } from './world.ts';
 
 /** The ids of a side under the names that payloads have for them. */
 export function idsOf(side: Side, role: PageRole, colleagues: Side): Ids {
@@ -24,6 +25,7 @@ function named(ids: Readonly<Record<string, string>>, accountId: string, colleag
     advertisementId: ids.advertisement ?? '',
     applicationId: ids.application ?? '',
     jobSeekerId: ids.person ?? '',
+    resumeFileId: ids['resume file'] ?? '',
     screeningItemId: item,
     itemId: item,
     appointmentSessionId: session,

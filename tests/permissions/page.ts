@@ -33,7 +33,9 @@ export interface Entry {
   readonly staff: readonly string[];
   readonly own: string;
   readonly ownNeedsCode: boolean;
+  /** Purpose of the personal link that lets its holder in, and what the holder proves first. */
   readonly link: string;
+  readonly proof: string;
 }
 
 /** How objects of a kind are reached. */
@@ -48,14 +50,11 @@ const either = (cell: string | undefined): readonly string[] => words(cell).filt
 
 function entriesOf(heading: string, title: string): readonly Entry[] {
   return tableUnder(heading).map((row) => {
-    const [own = '-', proof] = (row.Own ?? '-').split(', ');
+    const [own = '-', code] = (row.Own ?? '-').split(', ');
+    const [link = '-', proof = '-'] = (row.Link ?? '-').split(', ');
     return {
-      name: row[title] ?? '',
-      about: row.About ?? '-',
-      staff: either(row.Staff),
-      own,
-      ownNeedsCode: proof === 'code',
-      link: row.Link ?? '-',
+      ...{ name: row[title] ?? '', about: row.About ?? '-', staff: either(row.Staff) },
+      ...{ own, ownNeedsCode: code === 'code', link, proof },
     };
   });
 }
@@ -88,6 +87,10 @@ export const page = {
     staff: either(row.Staff),
   })),
   files: entriesOf('Files', 'File'),
+  /** By a file's name the view that shows it. */
+  shownBy: new Map(tableUnder('Files').map((row) => [row.File ?? '', row.View ?? ''])),
   live: entriesOf('Live messages', 'View'),
+  /** By a view's name who hears that something of it changed, without its id. */
+  hints: new Map(tableUnder('Live messages').map((row) => [row.View ?? '', row.Hint ?? '-'])),
   routes: tableUnder('Other routes').map((row) => ({ route: row.Route ?? '', staff: either(row.Staff) })),
 };

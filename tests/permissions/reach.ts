@@ -4,7 +4,7 @@ import { type Entry, type Letter, type PageRole, page, type Whose } from './page
 export function isAmong(about: string, role: PageRole): boolean {
   const owned = page.abouts.get(about)?.owned;
   const isCandidate = role === 'JS' || role === 'IE' || role === 'HH' || role === 'CA';
-  return owned === 'colleagues' ? !isCandidate : owned === 'candidates' ? isCandidate : true;
+  return owned === 'colleagues' ? !isCandidate : owned === 'candidates' ? isCandidate && role !== 'CA' : true;
 }
 
 export const isHeld = (letter: Letter): boolean => letter !== '-';

@@ -1,174 +1,25 @@
-import { docxParts, paragraphs, zipOf } from '../../infra/file-readers/src/zip.fixture.ts';
 import { atRest } from '../support/at-rest.mjs';
 import { Browser } from '../support/browser.ts';
-import { type Colleague, deliver, openCompany, type Seeker, stepUp } from '../support/company.ts';
-import { until } from '../support/inbox.ts';
-import { inDays, terms, videoPlace } from '../support/position.ts';
+import { type Company, openCompany, setPassword, stepUp } from '../support/company.ts';
 import type { Server } from '../support/server.ts';
+import { type Holder, openLinks } from './links.ts';
 import type { PageRole } from './page.ts';
+import { type Side, sideOf, staffOfSide } from './side.ts';
 
 /** An id that nothing has. */
 export const unknownId = '00000000-0000-4000-8000-0000000000ff';
-const staffOfSide = ['HR', 'PR', 'IV', 'SC', 'OA', 'CO'] as const;
-type Company = Awaited<ReturnType<typeof openCompany>>;
-
-/** Ids of one position and all that hangs on it, by the words of docs/permissions.md. */
-export interface Side {
-  readonly staff: Readonly<Record<(typeof staffOfSide)[number], Colleague>>;
-  readonly person: Seeker;
-  readonly ids: Readonly<Record<string, string>>;
-  /** The screening item that the position responsible has as a task; the screener has the other. */
-  readonly itemOfResponsible: string;
-  /** The application for which an interview can be arranged now. */
-  readonly atInterview: string;
-  readonly files: Readonly<Record<string, string>>;
-}
 
 export interface World {
+  readonly company: Company;
   readonly own: Side;
   readonly other: Side;
   /** A candidate whom staff brought in and who applied nowhere. */
   readonly nobody: string;
   readonly actors: Readonly<Record<PageRole, Browser>>;
+  /** The candidate of the own position, signed in once more. */
+  readonly withoutCode: Browser;
+  readonly links: readonly Holder[];
   readonly accountIds: Readonly<Partial<Record<PageRole, string>>>;
-}
-
-interface Uploaded {
-  readonly fileId: string;
-  readonly size: number;
-  readonly type: string;
-}
-
-async function uploaded(browser: Browser, name: string, text: string, purpose: string) {
-  const bytes = name.endsWith('.docx') ? zipOf(docxParts(paragraphs(text))) : Buffer.from(text);
-  const { body, text: answer } = await browser.upload(name, bytes, purpose);
-  const { fileId, size, type } = body as unknown as Uploaded;
-  if (!fileId) throw new Error(`upload: ${answer}`);
-  return { fileId, name, size, type };
-}
-
-/** A position with two applications: one went all the way to its onboarding, one waits for a screener and an interview. */
-async function sideOf(
-  company: Company,
-  login: string,
-  word: string,
-  alsoMentioned: readonly string[] = [],
-): Promise<Side> {
-  const { server } = company;
-  const staff = {} as Record<(typeof staffOfSide)[number], Colleague>;
-  for (const role of staffOfSide) staff[role] = await company.hire(`${login}-${role.toLowerCase()}`, role);
-  const hr = staff.HR.browser;
-  const { positionId, advertisementId } = await company.advertise(hr, [staff.PR.accountId]);
-  const person = await company.seeker(`王晨${word}`);
-  const second = await company.seeker(`李明${word}`);
-  const resume = await uploaded(person.browser, 'cv.docx', `王晨${word}`, 'resume');
-  await person.browser.does('UploadResumeFile', { file: resume });
-  const applicationId = await deliver(person, { positionId, advertisementId });
-  const secondId = await deliver(second, { positionId, advertisementId });
-  const { jobSeekerId } = person;
-  const mentions = [...Object.values(staff).map(({ accountId }) => accountId), ...alsoMentioned];
-  const brought = await uploaded(hr, 'brought.docx', `王晨${word} 另一份`, 'import');
-  await hr.does('UploadResumeFileOnBehalf', { jobSeekerId, file: brought });
-  await hr.does('AddJobSeekerComment', { jobSeekerId, text: `请看${word}`, mentions });
-
-  const itemOf = async (application: string, screener: Colleague): Promise<string> => {
-    await hr.does('PassStep', { applicationId: application });
-    await hr.does('AdvanceStage', { applicationId: application, to: 'RESUME_SCREENING' });
-    const task = { applicationIds: [application], screenerId: screener.accountId, deadline: inDays(2) };
-    return String(((await hr.does('AssignScreening', task)).itemIds as string[])[0]);
-  };
-  const itemId = await itemOf(applicationId, staff.SC);
-  const itemOfResponsible = await itemOf(secondId, staff.PR);
-  for (const [screener, screeningItemId] of [
-    [staff.SC, itemId],
-    [staff.PR, itemOfResponsible],
-  ] as const)
-    await screener.browser.does('ScreenItem', { screeningItemId, verdict: 'PASS', opinion: `意见${word}` });
-
-  const span = (days: number) => ({
-    start: inDays(days),
-    end: new Date(Date.parse(inDays(days)) + 1_800_000).toISOString(),
-  });
-  const toInterview = { to: 'FIRST_INTERVIEW', reason: '急招' };
-  await hr.does('SkipStage', { applicationId, ...toInterview });
-  await hr.does('SkipStage', { applicationId: secondId, ...toInterview });
-  const interviewerIds = [staff.IV.accountId];
-  const facts = {
-    ...{ name: '初面', positionId, stage: 'FIRST_INTERVIEW', place: videoPlace, durationMinutes: 30, interviewerIds },
-    principalId: staff.HR.accountId,
-  };
-  const sessionId = String(
-    (
-      await hr.does('CreateAppointmentSession', {
-        ...{ facts, deadline: inDays(1), segments: [{ ...span(3), seats: 2 }] },
-      })
-    ).appointmentSessionId,
-  );
-  const invited = await hr.does('InviteToSession', {
-    appointmentSessionId: sessionId,
-    applicationIds: [applicationId],
-  });
-  await hr.does('OpenAppointmentSession', { appointmentSessionId: sessionId });
-  const arranged = { applicationId, ...span(1), place: videoPlace, interviewerIds };
-  const interviewId = String((await hr.does('ArrangeInterview', arranged)).interviewId);
-
-  await hr.does('SkipStage', { applicationId, to: 'OFFER', reason: '急招' });
-  const attachment = await uploaded(hr, 'letter.txt', `录用信${word}`, 'attachment');
-  const drafted = { applicationId, ...terms, attachment, approverIds: [staff.OA.accountId] };
-  const offerId = String((await hr.does('DraftOffer', drafted)).offerId);
-  await hr.does('SubmitOfferForApproval', { offerId });
-  await staff.OA.browser.does('AgreeOffer', { offerId });
-  await hr.does('SendOffer', { offerId, subject: '录用通知', content: '你好', sms: '录用通知' });
-  await stepUp(person);
-  const collectionId = String((await person.browser.does('AcceptOffer', { offerId })).collectionId);
-  await hr.does('PassStep', { applicationId });
-  await hr.does('AdvanceStage', { applicationId, to: 'ONBOARDING' });
-  await hr.does('SendCollection', { collectionId });
-  const degree = await uploaded(person.browser, 'degree.txt', `毕业证${word}`, 'attachment');
-  const content = {
-    bank: { bank: '招商银行', number: '6225880137904452' },
-    attachments: { degreeCertificate: [degree] },
-  };
-  await person.browser.does('SaveCollectionDraft', { collectionId, content });
-  const { dataRequestId } = await person.browser.does('SubmitDataRequest', { kind: 'EXPLANATION', details: '请说明' });
-  person.browser.sees(await atRest(server.url));
-
-  type Detail = { interviews: { evaluations: { evaluationId: string }[] }[]; comments: { commentId: string }[] };
-  const detail = await company.admin.asks<Detail>('applicationDetail', { applicationId });
-  const messages = await until('a message about the application', async () => {
-    type Rows = { rows: { notificationId: string; applicationId?: string | null }[] };
-    const { rows } = await company.admin.asks<Rows>('notifications', { jobSeekerId });
-    return rows.find((row) => row.applicationId === applicationId) ?? (rows.length > 0 ? rows[0] : undefined);
-  });
-  return {
-    staff,
-    person,
-    itemOfResponsible,
-    atInterview: secondId,
-    ids: {
-      position: positionId,
-      advertisement: advertisementId,
-      person: jobSeekerId,
-      application: applicationId,
-      'screening item': itemId,
-      session: sessionId,
-      appointment: String((invited.appointmentIds as string[])[0]),
-      interview: interviewId,
-      evaluation: detail.interviews[0]?.evaluations[0]?.evaluationId ?? '',
-      offer: offerId,
-      collection: collectionId,
-      message: messages.notificationId,
-      comment: detail.comments[0]?.commentId ?? '',
-      account: staff.CO.accountId,
-      'data request': String(dataRequestId),
-    },
-    files: {
-      resume: resume.fileId,
-      'brought file': brought.fileId,
-      'offer letter': attachment.fileId,
-      'collection paper': degree.fileId,
-    },
-  };
 }
 
 const accountIdOf = async (browser: Browser): Promise<string> =>
@@ -178,10 +29,16 @@ const accountIdOf = async (browser: Browser): Promise<string> =>
 export async function openWorld(server: Server): Promise<World> {
   const company = await openCompany(server);
   const { admin } = company;
-  const [own, other] = await Promise.all([
-    sideOf(company, 'one', '甲', [await accountIdOf(admin)]),
-    sideOf(company, 'two', '乙'),
-  ]);
+  const withoutCode = new Browser(server);
+  const own = await sideOf(company, {
+    ...{ login: 'one', word: '甲', mentioned: [await accountIdOf(admin)] },
+    onPeople: async (_staff, person) => {
+      const password = 'Matrix-2026-walk';
+      await setPassword(person, password);
+      await withoutCode.does('SignInWithPassword', { login: person.phone, password });
+    },
+  });
+  const other = await sideOf(company, { login: 'two', word: '乙', coOwner: own.staff.PR.accountId });
   const brought = { name: '陈无职', phone: '+8617299990001' };
   const { jobSeekerId } = await admin.does('CreateJobSeeker', brought);
 
@@ -192,21 +49,30 @@ export async function openWorld(server: Server): Promise<World> {
     const person = await company.seeker(`推荐${role}`);
     const accountId = await accountIdOf(person.browser);
     await admin.does('GrantRoles', { accountId, roles: [role] });
-    if (role === 'CA') await person.browser.does('SwitchIdentity', { identity: 'CampusAmbassador' });
     await stepUp(person);
+    if (role === 'CA') await person.browser.does('SwitchIdentity', { identity: 'CampusAmbassador' });
     actors[role] = person.browser;
   }
   const reveals = [
     [actors.HR, own],
     [actors.PR, own],
+    [actors.PR, other],
     [admin, own],
     [admin, other],
   ] as const;
   for (const [browser, { person }] of reveals)
     for (const field of ['contact', 'bank.number'])
       await browser?.does('RevealContact', { jobSeekerId: person.jobSeekerId, field, reason: '核对' });
+  // What was revealed to a colleague is not theirs to read any more once the position is another's.
+  await admin.does('HandOverPosition', {
+    positionId: other.ids.position,
+    fromAccountId: own.staff.PR.accountId,
+    toAccountId: other.staff.PR.accountId,
+  });
   const accountIds: Record<string, string> = {};
   for (const [role, browser] of Object.entries(actors)) accountIds[role] = await accountIdOf(browser);
+  const links = await openLinks(company, own);
   admin.sees(await atRest(server.url));
-  return { own, other, nobody: String(jobSeekerId), actors: actors as World['actors'], accountIds };
+  const people = { actors: actors as World['actors'], accountIds, withoutCode, links };
+  return { company, own, other, nobody: String(jobSeekerId), ...people };
 }

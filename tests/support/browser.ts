@@ -16,8 +16,11 @@ export class Browser {
   private static readonly pages = new WeakMap<object, Readonly<Record<string, string>>>();
   private readonly cookies = new Map<string, string>();
   token: string | undefined;
+  readonly server: Pick<Server, 'url'>;
 
-  constructor(readonly server: Pick<Server, 'url'>) {}
+  constructor(server: Pick<Server, 'url'>) {
+    this.server = server;
+  }
 
   /** Somebody else's browser with the same link. */
   static withToken(server: Pick<Server, 'url'>, token: string): Browser {

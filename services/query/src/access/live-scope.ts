@@ -22,6 +22,9 @@ const permissions: Readonly<Record<string, readonly PermissionCode[]>> = {
 const ofEverybody: ReadonlySet<string> = new Set(['advertisement']);
 const ofStaff: ReadonlySet<string> = new Set(['position', 'account', 'companySettings']);
 
+/** Every view of which anybody hears. */
+export const liveViews: readonly string[] = [...ofEverybody, ...ofStaff, ...Object.keys(permissions)];
+
 /** Rows that changed, and whose they are; undefined where nobody looked, or where they are no person's. */
 export interface Changed {
   readonly view: string;

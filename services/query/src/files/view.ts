@@ -2,13 +2,16 @@ import { type ViewWriter, when } from '@talentlog/runtime';
 import { ruledPart, subjectProjector } from '../views/subject-projector.ts';
 import { rowsOf, view } from '../views/view.ts';
 
+/** Views that show files. */
+export const fileViews = ['resume', 'broughtFile', 'infoCollection', 'offer'] as const;
+
 /** What reading a file depends on: the things that show it. A file that nothing shows is served to nobody. */
 export interface FileUse {
   readonly jobSeekerId: string;
   readonly name: string;
   readonly type: string;
   /** The view and row whose readers may read the file. */
-  readonly via: { readonly view: 'resume' | 'broughtFile' | 'infoCollection' | 'offer'; readonly id: string };
+  readonly via: { readonly view: (typeof fileViews)[number]; readonly id: string };
 }
 
 export interface FileUses {
