@@ -116,6 +116,35 @@ export function signInsContract(name: string, makePlace: () => Promise<SignInsPl
       await beside.close();
     });
 
+    test('a browser that is forgotten has proved nothing, and is remembered for the named account alone', async () => {
+      const { store } = subject;
+      const beside = await subject.another();
+      const expiresAt = now + minute;
+      const devices = ['a1', 'a2', 'link:l1'].flatMap((accountId) => [
+        { accountId, browser: 'b1' },
+        { accountId, browser: 'b2' },
+      ]);
+      for (const device of devices) await store.rememberDevice({ ...device, expiresAt });
+      for (const linkId of ['l1', 'sign-in:s1'])
+        for (const browser of ['b1', 'b2']) await store.putStepUp({ linkId, browser, level: 'code', expiresAt });
+      const known = async (one: typeof store, browser: string) => ({
+        devices: await Promise.all(
+          ['a1', 'a2', 'link:l1'].map((accountId) => one.knowsDevice({ accountId, browser }, now)),
+        ),
+        proofs: await Promise.all(
+          ['l1', 'sign-in:s1'].map(async (linkId) => (await one.stepUps(linkId, browser, now)).length),
+        ),
+      });
+      const all = { devices: [true, true, true], proofs: [1, 1] };
+      expect(await known(beside, 'b1')).toEqual(all);
+      await store.forgetBrowser('b1', 'a1');
+      for (const one of [store, beside]) {
+        expect(await known(one, 'b1')).toEqual({ devices: [true, false, false], proofs: [0, 0] });
+        expect(await known(one, 'b2')).toEqual(all);
+      }
+      await beside.close();
+    });
+
     test('what has expired is forgotten an hour later, however little is written', async () => {
       await subject.store.begin({ accountId: 'gone', identity: 'JobSeeker', now, expiresAt: now + minute });
       await subject.store.take('k', 1, 1, now + 61 * minute);

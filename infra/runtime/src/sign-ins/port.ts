@@ -28,6 +28,8 @@ export interface SignIns {
   /** Remembers that this browser proved `level` for this link. */
   putStepUp(proof: StepUpProof): Promise<void>;
   stepUps(linkId: string, browser: string, now: number): Promise<readonly string[]>;
+  /** Drops whatever was proved in this browser, and the accounts and links it is remembered for, except the account that is named. */
+  forgetBrowser(browser: string, except?: string): Promise<void>;
 
   /** Remembers that the account was signed in in this browser. */
   rememberDevice(device: Device & { readonly expiresAt: number }): Promise<void>;

@@ -10,6 +10,8 @@ import { TruthNote } from './TruthNote.tsx';
 
 /** Most who look at positions are not signed in; for those who are, it comes beside the page. */
 const UserMenu = lazy(() => import('./UserMenu.tsx'));
+/** On pages of personal links only. */
+const ClosePage = lazy(() => import('./ClosePage.tsx'));
 
 function Brand() {
   const t = useTranslate();
@@ -67,6 +69,11 @@ function Header({ link }: { link: boolean }) {
           </nav>
         )}
         <div className="top-end">
+          {link && (
+            <Suspense>
+              <ClosePage />
+            </Suspense>
+          )}
           {!link && signIn.signedIn && (
             <Suspense>
               <UserMenu />

@@ -5,7 +5,7 @@ import { FakeServer, jobSeeker } from '../../../testing/fake-server.ts';
 import { renderPublic } from '../../../testing/render.tsx';
 import { runCommand } from '../../api/commands.ts';
 import { page } from '../../api/page.ts';
-import { useSignIn } from './context.tsx';
+import { useQuery, useSignIn } from './context.tsx';
 
 const other = { ...jobSeeker(), accountId: '00000000-0000-4000-8000-00000000c0ff', name: '李雷' };
 let restarted: string[];
@@ -40,6 +40,19 @@ describe('whose a public page is', () => {
     otherTab(accountId);
     await waitFor(() => expect(restarted).toEqual(['/social/jobs']));
     expect(shown()).toBeUndefined();
+  });
+  it('a guest’s asks anew when a guest in another tab ended what this browser had proved', async () => {
+    const server = new FakeServer();
+    function Asks() {
+      useQuery('dictionaries', {});
+      return null;
+    }
+    await renderPublic(<Asks />, { server });
+    const asked = () => server.asked.filter(({ name }) => name === 'dictionaries').length;
+    await waitFor(() => expect(asked()).toBe(1));
+    otherTab(null);
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(restarted).toEqual([]);
   });
   it('it is left when another person signs in over it', async () => {
     const { user, server } = await open();

@@ -49,7 +49,8 @@ export function useWhosePage(initial: SignedInSeen, store: QueryStore): WhosePag
         if (seen === undefined) return;
         const now = 'signedIn' in seen ? seen.account?.accountId : (seen.accountId ?? undefined);
         if (believed() !== undefined && now !== believed()) leave();
-        else if ('signedIn' in seen && now !== believed()) show(seen);
+        // A guest who closed a personal link in another tab ended what was proved here as well: this page asks anew.
+        else if ('signedIn' in seen && (now !== believed() || news !== 'look')) show(seen);
       }),
     [leave, show],
   );

@@ -8,6 +8,8 @@ interface Expiring extends Named {
 }
 interface StoredDevice extends Expiring {
   readonly account: string;
+  /** Missing in what a former version stored. */
+  readonly browser?: string;
 }
 interface StoredProof extends Expiring {
   readonly link: string;
@@ -29,13 +31,15 @@ export class KnownBrowsers {
 
   async prepare(): Promise<void> {
     await this.devices.createIndex({ account: 1 });
+    await this.devices.createIndex({ browser: 1 });
     await this.proofs.createIndex({ link: 1, browser: 1 });
+    await this.proofs.createIndex({ browser: 1 });
   }
 
   async remember({ accountId, browser, expiresAt }: Device & { readonly expiresAt: number }): Promise<void> {
-    const account = hashOf('account', accountId);
-    const _id = nameOf(account, hashOf('browser', browser));
-    await upserted(() => this.devices.updateOne({ _id }, { $set: { account, expiresAt } }, { upsert: true }));
+    const device = { account: hashOf('account', accountId), browser: hashOf('browser', browser) };
+    const _id = nameOf(device.account, device.browser);
+    await upserted(() => this.devices.updateOne({ _id }, { $set: { ...device, expiresAt } }, { upsert: true }));
   }
 
   async knows({ accountId, browser }: Device, now: number): Promise<boolean> {
@@ -55,6 +59,12 @@ export class KnownBrowsers {
       .find({ link: hashOf('link', linkId), browser: hashOf('browser', browser) })
       .toArray();
     return found.flatMap(({ level, expiresAt }) => (expiresAt > now ? [level] : [])).sort();
+  }
+
+  async forgetBrowser(browser: string, except = ''): Promise<void> {
+    const browserHash = hashOf('browser', browser);
+    await this.proofs.deleteMany({ browser: browserHash });
+    await this.devices.deleteMany({ browser: browserHash, account: { $ne: hashOf('account', except) } });
   }
 
   async forgetAccount(accountId: string): Promise<void> {

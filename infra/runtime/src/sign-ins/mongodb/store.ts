@@ -113,6 +113,10 @@ class MongoSignIns implements SignIns {
     return this.known.proved(linkId, browser, now);
   }
 
+  async forgetBrowser(browser: string, except?: string): Promise<void> {
+    await this.known.forgetBrowser(browser, except);
+  }
+
   async rememberDevice(device: Device & { readonly expiresAt: number }): Promise<void> {
     await this.known.remember(device);
   }

@@ -21,6 +21,7 @@ export class DeviceTable {
         'SELECT 1 AS found FROM devices WHERE account_hash = ? AND browser_hash = ? AND expires_at > ?',
       ),
       forget: db.prepare<[string]>('DELETE FROM devices WHERE account_hash = ?'),
+      forgetBrowser: db.prepare<[string, string]>('DELETE FROM devices WHERE browser_hash = ? AND account_hash <> ?'),
       sweep: db.prepare<[number]>('DELETE FROM devices WHERE expires_at <= ?'),
     };
   }
@@ -35,6 +36,10 @@ export class DeviceTable {
 
   forget(accountId: string): void {
     this.statements.forget.run(hashOf('account', accountId));
+  }
+
+  forgetBrowser(browser: string, except = ''): void {
+    this.statements.forgetBrowser.run(hashOf('browser', browser), hashOf('account', except));
   }
 
   sweep(now: number): void {

@@ -30,6 +30,7 @@ export class StepUpTable {
          ORDER BY level`,
       ),
       forget: db.prepare<[string]>('DELETE FROM step_ups WHERE link_hash = ?'),
+      forgetBrowser: db.prepare<[string]>('DELETE FROM step_ups WHERE browser_hash = ?'),
       sweep: db.prepare<[number]>('DELETE FROM step_ups WHERE expires_at <= ?'),
     };
   }
@@ -49,6 +50,11 @@ export class StepUpTable {
 
   forget(linkId: string): void {
     this.statements.forget.run(hashOf('link', linkId));
+    this.remembered.changed();
+  }
+
+  forgetBrowser(browser: string): void {
+    this.statements.forgetBrowser.run(hashOf('browser', browser));
     this.remembered.changed();
   }
 

@@ -129,6 +129,11 @@ class SqliteSignIns implements SignIns {
     return this.proofs.list(linkId, browser, now);
   }
 
+  async forgetBrowser(browser: string, except?: string): Promise<void> {
+    this.proofs.forgetBrowser(browser);
+    this.devices.forgetBrowser(browser, except);
+  }
+
   async rememberDevice(device: Device & { readonly expiresAt: number }): Promise<void> {
     this.devices.put(device);
   }
