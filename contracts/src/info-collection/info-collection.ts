@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/human-text.ts';
+import type { FieldError } from '../shared/problem.ts';
 import { Day, FileRef, Month } from '../shared/shapes.ts';
 import { asDigits, asDocumentNumber, asPlainValue, normaliseCallable } from '../shared/typed-values.ts';
 import { isResidentNumber } from './resident-number.ts';
@@ -74,13 +75,20 @@ export type CollectionContent = z.infer<typeof CollectionContent>;
 
 /** The content of a submission: what is filled in must also be well formed. */
 export const SubmittedContent = CollectionContent.superRefine((content, context) => {
-  const wrong = (path: [string, string], message: string) => context.addIssue({ code: 'custom', path, message });
-  const { identity, emergency, bank } = content;
+  const wrong = (path: readonly (string | number)[], message: FieldError['code']) =>
+    context.addIssue({ code: 'custom', path: [...path], message });
+  const { identity, emergency, bank, work, relatives } = content;
   if (identity.number !== '' && identity.type === 'ID_CARD' && !isResidentNumber(identity.number))
     wrong(['identity', 'number'], 'common.identity_format');
   if (emergency.phone !== '' && normaliseCallable(emergency.phone) === undefined)
     wrong(['emergency', 'phone'], 'common.callable_format');
   if (bank.number !== '' && !/^\d{12,19}$/.test(bank.number)) wrong(['bank', 'number'], 'common.bank_format');
+  for (const [index, { company, start, end }] of work.entries.entries()) {
+    if (company === '') wrong(['work', 'entries', index, 'company'], 'common.required');
+    if (end !== null && end < start) wrong(['work', 'entries', index, 'end'], 'common.end_before_start');
+  }
+  for (const [index, { name }] of (relatives.employed ? relatives.people : []).entries())
+    if (name === '') wrong(['relatives', 'people', index, 'name'], 'common.required');
 }).transform(({ emergency, ...content }) => ({
   ...content,
   emergency: { ...emergency, phone: normaliseCallable(emergency.phone) ?? emergency.phone },

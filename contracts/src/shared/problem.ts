@@ -252,6 +252,7 @@ export const fieldCodes = [
   'common.callable_format',
   'common.identity_format',
   'common.bank_format',
+  'common.end_before_start',
   'common.url_format',
   'common.unknown_property',
   'common.range',

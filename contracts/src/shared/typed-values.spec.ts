@@ -147,6 +147,9 @@ describe('what a new colleague tells', () => {
     [{ emergency: { phone: '12' } }, 'common.callable_format'],
     [{ identity: { number: '000000000000000001' } }, 'common.identity_format'],
     [{ bank: { number: '12ab' } }, 'common.bank_format'],
+    [{ work: { entries: [{ company: 'A', start: '2021-07', end: '2021-06' }] } }, 'common.end_before_start'],
+    [{ work: { entries: [{ company: '', start: '2021-07', end: null }] } }, 'common.required'],
+    [{ relatives: { employed: true, people: [{ name: '\u200b' }] } }, 'common.required'],
   ])('%j is refused in words', (content, code) =>
     expect(messageOf(SubmittedContent.safeParse(content))).toEqual([code]),
   );

@@ -1,40 +1,6 @@
+import { asDigits, asDocumentNumber } from '@talentlog/contracts';
 import { odataDate } from '@talentlog/runtime';
-
-/** Surnames of two characters; every other Chinese surname has one. */
-const longSurnames = [
-  '欧阳',
-  '司马',
-  '上官',
-  '诸葛',
-  '东方',
-  '皇甫',
-  '尉迟',
-  '公孙',
-  '慕容',
-  '令狐',
-  '司徒',
-  '长孙',
-  '宇文',
-  '夏侯',
-  '端木',
-  '轩辕',
-  '南宫',
-  '独孤',
-];
-
-/** Splits a name as its owner writes it: Chinese names begin with the family name, others end with it; one word is both. */
-export function splitName(name: string): { family: string; given: string } {
-  const whole = name.trim();
-  if (/^\p{Script=Han}{2,}$/u.test(whole)) {
-    const signs = [...whole];
-    const isLong = signs.length > 2 && longSurnames.includes(signs.slice(0, 2).join(''));
-    const at = isLong ? 2 : 1;
-    return { family: signs.slice(0, at).join(''), given: signs.slice(at).join('') };
-  }
-  const words = whole.split(/[\s·]+/u);
-  const family = words.at(-1) ?? whole;
-  return { family, given: words.slice(0, -1).join(' ') || family };
-}
+import { splitName } from './split-name.ts';
 
 /** A calendar day or month as a date; SAP's dates have no zone, so the day is written as UTC midnight. */
 const date = (day: string): string => {
@@ -49,8 +15,10 @@ export const converters = {
   date,
   familyName: (name: string) => splitName(name).family,
   givenName: (name: string) => splitName(name).given,
-  /** Without the blanks people type between groups of digits. */
-  digits: (text: string) => text.replaceAll(/\s/g, ''),
+  /** Without what people type between groups of digits. */
+  digits: asDigits,
+  /** As it is printed on the document: without blanks, the last character of a resident number in capitals. */
+  documentNumber: (text: string) => asDocumentNumber(text).replaceAll(/\s/g, ''),
 } as const;
 
 export const converterNames = [
@@ -59,4 +27,5 @@ export const converterNames = [
   'familyName',
   'givenName',
   'digits',
+  'documentNumber',
 ] as const satisfies readonly (keyof typeof converters)[];

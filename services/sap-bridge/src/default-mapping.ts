@@ -12,6 +12,7 @@ export const defaultMapping: SapMapping = SapMapping.parse({
       HK_MACAO_PERMIT: 'HKG',
       TAIWAN_PERMIT: 'TWN',
       RESIDENCE_PERMIT: 'CHN',
+      OTHER: 'OTH',
     },
     identityCard: {
       ID_CARD: 'ResidentId',
@@ -19,6 +20,7 @@ export const defaultMapping: SapMapping = SapMapping.parse({
       HK_MACAO_PERMIT: 'HkMacaoPermit',
       TAIWAN_PERMIT: 'TaiwanPermit',
       RESIDENCE_PERMIT: 'ResidencePermit',
+      OTHER: 'OtherDocument',
     },
   },
   rows: [

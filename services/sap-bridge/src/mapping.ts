@@ -1,3 +1,4 @@
+import { Gender, IdentityType } from '@talentlog/contracts';
 import { z } from 'zod';
 import { converterNames } from './convert.ts';
 
@@ -30,6 +31,12 @@ export const RowMapping = z.strictObject({
 });
 export type RowMapping = z.infer<typeof RowMapping>;
 
+/** What people choose from, by the path of their choice: a pick list must know all of it, or somebody can never be told to SAP. */
+const chosenFrom: Readonly<Record<string, readonly string[]>> = {
+  'content.identity.type': IdentityType.options,
+  'person.gender': Gender.options,
+};
+
 /** From the fields of a collection to the entities of SAP SuccessFactors, in the order in which they are told. */
 export const SapMapping = z
   .strictObject({
@@ -39,10 +46,16 @@ export const SapMapping = z
   .superRefine(({ pickLists, rows }, context) => {
     for (const { entity, key, fields } of rows) {
       for (const [name, source] of Object.entries({ ...key, ...fields })) {
-        const pick = 'from' in source ? source.pick : undefined;
-        if (pick !== undefined && !Object.hasOwn(pickLists, pick)) {
-          context.addIssue({ code: 'custom', message: `${entity}.${name}: there is no pick list ${pick}` });
-        }
+        if (!('from' in source) || source.pick === undefined) continue;
+        const { pick, from } = source;
+        const wrong = (message: string) =>
+          context.addIssue({ code: 'custom', message: `${entity}.${name}: ${message}` });
+        const list = Object.hasOwn(pickLists, pick) ? pickLists[pick] : undefined;
+        if (list === undefined) wrong(`there is no pick list ${pick}`);
+        else
+          for (const choice of chosenFrom[from] ?? []) {
+            if (!Object.hasOwn(list, choice)) wrong(`${pick} has no ${choice}`);
+          }
       }
     }
   });

@@ -38,7 +38,7 @@ export const personRows: readonly RowMapping[] = [
       cardType: { from: 'content.identity.type', pick: 'identityCard', required: true },
     },
     fields: {
-      nationalId: { from: 'content.identity.number', as: 'digits', required: true },
+      nationalId: { from: 'content.identity.number', as: 'documentNumber', required: true },
       isPrimary: { value: true },
       customDate2: { from: 'content.identity.validUntil', as: 'date' },
     },

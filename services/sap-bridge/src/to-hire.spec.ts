@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { splitName } from './convert.ts';
+import { Gender, IdentityType, missingInCollection, SubmittedContent } from '@talentlog/contracts';
 import { defaultMapping } from './default-mapping.ts';
 import { jobSeekerId, record } from './fixtures.ts';
 import { SapMapping } from './mapping.ts';
+import { splitName } from './split-name.ts';
 import { toHire } from './to-hire.ts';
 
 const mapped = (from = record()) => {
@@ -76,8 +77,88 @@ describe('a collection as SAP rows', () => {
     ['Ada King Lovelace', 'Lovelace', 'Ada King'],
     ['阿依古丽·买买提', '买买提', '阿依古丽'],
     ['Madonna', 'Madonna', 'Madonna'],
+    ['张 三', '张', '三'],
+    ['张\u3000三', '张', '三'],
+    ['张 三 丰', '张', '三丰'],
+    ['张 小三', '张', '小三'],
+    ['欧阳 娜', '欧阳', '娜'],
+    ['欧 阳 娜 娜', '欧阳', '娜娜'],
+    ['欧阳娜娜', '欧阳', '娜娜'],
+    ['歐陽娜娜', '歐陽', '娜娜'],
+    ['澹台灭明', '澹台', '灭明'],
+    ['呼延灼', '呼延', '灼'],
+    ['申屠明', '申屠', '明'],
+    ['贺兰英', '贺', '兰英'],
+    ['𠮷野', '𠮷', '野'],
+    ['阿依古丽•买买提', '买买提', '阿依古丽'],
+    ['阿依古丽‧买买提', '买买提', '阿依古丽'],
+    ['阿依古丽・买买提', '买买提', '阿依古丽'],
+    ['阿依古丽･买买提', '买买提', '阿依古丽'],
+    ['阿依古丽．买买提', '买买提', '阿依古丽'],
+    ['约翰 · 史密斯', '史密斯', '约翰'],
+    ['J. R. Smith', 'Smith', 'J. R.'],
+    ['Smith, John', 'Smith', 'John'],
+    ['김철수', '김', '철수'],
   ])('splits %s into %s and %s', (name, family, given) => {
     expect(splitName(name)).toEqual({ family, given });
+  });
+
+  const withIdentity = (identity: Partial<ReturnType<typeof record>['content']['identity']>) => {
+    const given = record();
+    return record({ content: { ...given.content, identity: { ...given.content.identity, ...identity } } });
+  };
+
+  test('writes the last character of a resident number as it is printed', () => {
+    const rows = mapped(withIdentity({ number: '11010519491231 002x' })).rows;
+    const row = rows.find(({ entity }) => entity === 'PerNationalId');
+    expect(row?.fields).toMatchObject({ nationalId: '11010519491231002X' });
+  });
+
+  test.each(IdentityType.options)('takes the document %s, which the form offers', (type) => {
+    const row = mapped(withIdentity({ type })).rows.find(({ entity }) => entity === 'PerNationalId');
+    expect(row?.key).toEqual({
+      personIdExternal: '0198c0de00007000800000000000000a',
+      country: expect.stringMatching(/^[A-Z]{3}$/),
+      cardType: expect.stringMatching(/^[A-Z][A-Za-z]+$/),
+    });
+  });
+
+  test.each([
+    ['MALE', 'M'],
+    ['FEMALE', 'F'],
+  ])('takes the gender %s, which the resume offers', (gender, told) => {
+    expect(Gender.options).toContain(gender);
+    const given = record();
+    const row = mapped({ ...given, person: { ...given.person, gender } }).rows.find(
+      ({ entity }) => entity === 'PerPersonal',
+    );
+    expect(row?.fields).toMatchObject({ gender: told });
+  });
+
+  test('takes what a submission may leave out, and files of every kind', () => {
+    const given = record();
+    const file = { fileId: 'c'.repeat(64), name: 'a.png', size: 1, type: 'image/png' };
+    const kinds = Object.keys(given.content.attachments);
+    const attachments = Object.fromEntries(kinds.map((kind) => [kind, [file]]));
+    const content = SubmittedContent.parse({
+      ...given.content,
+      contact: { address: '上海' },
+      work: { confirmed: true, entries: [{ company: 'Acme', start: '2020-07', end: null }] },
+      relatives: { employed: true, people: [{ name: '林' }] },
+      attachments,
+    });
+    expect(missingInCollection(content)).toEqual([]);
+    const person = { name: '林晓', phone: null, email: null, birthDate: null, gender: null };
+    const told = mapped({ ...given, person, content }).rows.filter(({ entity }) => entity === 'cust_OnboardingFile');
+    expect(told.map(({ fields }) => fields.cust_category)).toEqual(kinds);
+  });
+
+  test('refuses a mapping that leaves out a document which the form offers', () => {
+    const { OTHER: _, ...identityCard } = defaultMapping.pickLists.identityCard ?? {};
+    const pickLists = { ...defaultMapping.pickLists, identityCard };
+    expect(SapMapping.safeParse({ ...defaultMapping, pickLists }).error?.message).toContain(
+      'PerNationalId.cardType: identityCard has no OTHER',
+    );
   });
 
   test('refuses a mapping with a pick list or a property that does not exist', () => {
