@@ -196,25 +196,6 @@ describe('one-time links', () => {
     expect([copied.status, copied.body.code]).toEqual([403, 'link.step_up_required']);
   });
 
-  it('forget what a browser proved when it signs out, with or without a sign-in, and no other browser’s', async () => {
-    const tail = { tail: one.phone.slice(-4) };
-    const [leaving, staying] = [Browser.withToken(server, appointment), Browser.withToken(server, appointment)];
-    for (const holder of [leaving, staying]) await holder.does('VerifyLinkTail', tail);
-    expect((await leaving.query('appointmentPage')).status).toBe(200);
-    await leaving.does('SignOut');
-    const asked = await leaving.query('appointmentPage');
-    expect([asked.status, asked.body.code]).toEqual([403, 'link.step_up_required']);
-    expect((await staying.query('appointmentPage')).status).toBe(200);
-
-    const seeker = await company.seeker('周宁');
-    const open = { headers: { 'x-link-token': appointment } };
-    const page = async () => (await seeker.browser.send('/api/queries/appointmentPage', open)).status;
-    await seeker.browser.post('VerifyLinkTail', tail, open.headers);
-    expect(await page()).toBe(200);
-    await seeker.browser.does('SignOut');
-    expect(await page()).toBe(403);
-  });
-
   it('ask their own person who is signed in for no digits, anybody else for them', async () => {
     const asked = { headers: { 'x-link-token': appointment } };
     const page = async ({ browser }: { readonly browser: Browser }) =>
