@@ -45,9 +45,16 @@ const folders = [
   '',
   'docs/tools/lerna/',
   'infra/node/pinned/',
-  ...['asyncapi', 'bench/peers', 'copies', 'fixtures/makers', 'messages', 'mutation', 'unused'].map(
-    (name) => `tests/${name}/`,
-  ),
+  ...[
+    'asyncapi',
+    'bench/peers',
+    'copies',
+    'fixtures/makers',
+    'messages',
+    'mutation',
+    'release/old-driver',
+    'unused',
+  ].map((name) => `tests/${name}/`),
 ];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Changes of one planted bug: `file` is the end of a path of the built output. */
-const changes = JSON.parse(process.env.TALENTLOG_PLANT ?? '[]');
+/**
+ * One planted bug. Of each change, `file` is the end of a path of the built output; of `packages` another copy is loaded, each with the
+ * path of that copy's entry, which is CommonJS.
+ */
+const { changes, packages } = JSON.parse(process.env.TALENTLOG_PLANT);
+
+/** @type {import('node:module').ResolveHook} */
+export const resolve = (specifier, context, next) =>
+  Object.hasOwn(packages, specifier)
+    ? { url: pathToFileURL(packages[specifier]).href, format: 'commonjs', shortCircuit: true }
+    : next(specifier, context);
 
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {

@@ -44,7 +44,7 @@ function runOne({ name }, rounds, planted) {
   const env = { ...process.env, NODE_OPTIONS: '' };
   if (planted) {
     env.NODE_OPTIONS = `--import ${new URL('plant.mjs', import.meta.url).href}`;
-    env.TALENTLOG_PLANT = JSON.stringify(planted.changes);
+    env.TALENTLOG_PLANT = JSON.stringify({ changes: planted.changes, packages: planted.packages ?? {} });
   }
   const child = spawn(process.execPath, [here('one.mjs'), name, String(rounds), values.seed], {
     env,
@@ -63,7 +63,7 @@ for (const check of checks.filter(isWanted)) {
     console.log(`${name}: ${proves}. Planted: ${plant.says}.`);
     continue;
   }
-  const why = await check.missing?.();
+  const why = (await check.missing?.()) ?? (values.planted ? plant.prepare?.() : undefined);
   if (why !== undefined) {
     console.log(`${name}: left out: ${why}`);
     continue;
