@@ -85,7 +85,8 @@ describe('a phone or e-mail of a candidate', () => {
   it('is not changed by who answers for one of two positions', async () => {
     const { both } = people;
     applications.both = await takeUp('owner', both);
-    await takeUp('second', both);
+    applications['both owner'] = applications.both;
+    applications['both second'] = await takeUp('second', both);
     const phone = newPhone();
     const wishes = [
       { phone },
@@ -117,6 +118,15 @@ describe('a phone or e-mail of a candidate', () => {
     });
     expect(asked?.text).toContain('/staff/applications/');
     expect(asked?.text).not.toContain(email);
+    // Who is asked finds it where they look at the candidate; who asked sees that it is waited for.
+    type Waits = { contactsToConfirm: { field: string; isYours: boolean; contact: string }[] };
+    const waitsFor = async (login: 'owner' | 'second') => {
+      const applicationId = applications[`both ${login}`] ?? '';
+      return (await as[login].asks<Waits>('applicationDetail', { applicationId })).contactsToConfirm;
+    };
+    expect(await waitsFor('owner')).toMatchObject([{ field: 'email', isYours: true }]);
+    expect(await waitsFor('second')).toMatchObject([{ field: 'email', isYours: false }]);
+    expect((await waitsFor('second'))[0]?.contact).not.toBe(email);
     expect(await codeOf(as.second, 'AgreeToContact', { jobSeekerId, field: 'email' })).toBe('jobSeeker.contact_agreed');
     expect(changedOf(both)).toBe(1);
     await as.owner.does('AgreeToContact', { jobSeekerId, field: 'email' });

@@ -86,11 +86,12 @@ export const applicationQueries = {
         }),
       ),
       notifications: z.array(NotificationRow),
-      /** Phone or e-mail that waits for the yes of whoever reads: proposed by a colleague, or written by one before; masked. */
+      /** Phone or e-mail that waits for a yes: proposed by a colleague, or written by one before; masked. `isYours`: the reader’s is missing. */
       contactsToConfirm: z.array(
         z.object({
           field: ContactField,
           proposed: z.boolean(),
+          isYours: z.boolean(),
           contact: z.string().nullable(),
           by: AccountRef,
           at: z.string(),

@@ -38,7 +38,7 @@ async function told(
   });
   const change = {
     aggregate,
-    before: { ...after, data: { ...after.data, ...had } },
+    before: { ...after, data: { ...(after.data as object), ...had } },
     after,
     events: events.map((data) => ({ type: 'x', data })),
   };

@@ -41,7 +41,7 @@ export const applicationDetail: QueryHandlers['applicationDetail'] = async ({ ap
       reason: isShown ? row.notes.reason : null,
       resume: await resumeSeen(row.jobSeekerId, consent, context),
       ...(isShown ? await workOf(row, context) : noWork),
-      contactsToConfirm: actions.includes('AgreeToContact') && person ? await contactsToConfirm(person, context) : [],
+      contactsToConfirm: actions.includes('EditJobSeeker') && person ? await contactsToConfirm(person, context) : [],
       consentRecord: consentRecord(await context.views.consents.get(row.jobSeekerId)),
       comments: await commentsSeen(comments, person, context),
       ...(await othersOf(row, context)),

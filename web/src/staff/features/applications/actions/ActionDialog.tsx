@@ -7,6 +7,7 @@ import { AdvanceForm } from './AdvanceForm.tsx';
 import { ArrangeForm } from './ArrangeForm.tsx';
 import { AssignForm } from './AssignForm.tsx';
 import { CommentForm } from './CommentForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import { EliminateForm } from './EliminateForm.tsx';
 import type { AskedAction } from './offered.ts';
 import { TransferForm } from './TransferForm.tsx';
@@ -67,6 +68,7 @@ const forms: Readonly<Record<AskedAction, ComponentType<ActionFormProps>>> = {
   ConfirmOnboarding: ConfirmOnboardingForm,
   AddJobSeekerComment: CommentForm,
   AddJobSeekerTag: TagForm,
+  EditJobSeeker: ContactForm,
   ArrangeInterview: ArrangeForm,
   DraftOffer,
   AssignScreening: Assign,

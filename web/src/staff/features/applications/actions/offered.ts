@@ -23,6 +23,7 @@ export const underMore = [
   'WriteToCandidate',
   'AddJobSeekerComment',
   'AddJobSeekerTag',
+  'EditJobSeeker',
   'SkipStage',
   'ReturnStage',
   'TransferApplication',

@@ -81,6 +81,26 @@ describe('one person on one position', () => {
       expect(server.asked.find(({ name }) => name === 'staffMembers')?.params.getAll('about')).toEqual([id(101)]),
     );
   });
+  it('asks its owner for a yes to another contact, and tells others that it is waited for', async () => {
+    const one = {
+      field: 'phone',
+      proposed: true,
+      contact: '+86139****5678',
+      by: { accountId: id(9), name: 'Qian Min' },
+    } as const;
+    const at = '2026-11-20T01:00:00.000Z';
+    const shownTo = (isYours: boolean) =>
+      serverWith({ contactsToConfirm: [{ ...one, at, isYours }], personActions: ['AgreeToContact', 'EditJobSeeker'] });
+    const { user, server, unmount } = await open(shownTo(true));
+    const note = await screen.findByText(/^Qian Min proposed to change the phone to \+86139\*{4}5678\. Check/);
+    expect(note).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Confirm the contact' }));
+    expect(server.payloads('AgreeToContact')).toEqual([{ jobSeekerId: id(101), field: 'phone' }]);
+    unmount();
+    await open(shownTo(false));
+    await screen.findByText(/Other owners still have to confirm/);
+    expect(screen.queryByRole('button', { name: 'Confirm the contact' })).toBeNull();
+  });
   it('offers no contact in clear where the answer does not', async () => {
     await open(serverWith({ personActions: [] }));
     await heading();

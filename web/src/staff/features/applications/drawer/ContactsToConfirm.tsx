@@ -5,7 +5,7 @@ import { DateTime } from '../../../ui/DateTime.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import type { Detail } from '../actions/types.ts';
 
-/** A phone or e-mail to which the reader has not agreed: until they do, their messages do not go there, and nobody signs in by it. */
+/** A phone or e-mail that waits for a yes. Until the reader agrees to one that was changed, their messages do not go there, and nobody signs in by it. */
 export function ContactsToConfirm({ detail: { contactsToConfirm, person, personActions } }: { detail: Detail }) {
   const t = useTranslate();
   const { busy, problem, run } = useCommand();
@@ -13,24 +13,28 @@ export function ContactsToConfirm({ detail: { contactsToConfirm, person, personA
   return (
     <>
       <ProblemNote problem={problem} />
-      {contactsToConfirm.map(({ field, proposed, contact, by, at }) => {
+      {contactsToConfirm.map(({ field, proposed, isYours, contact, by, at }) => {
         const name = by.name || t({ id: 'staff.contact.colleague' });
         const what = t({ id: `staff.contact.${field}` });
         const to = contact ?? t({ id: 'staff.contact.removed' });
+        const standing = proposed ? 'staff.contact.proposed' : 'staff.contact.changed';
+        const words = isYours ? standing : 'staff.contact.waiting';
         return (
           <p key={field} className="missing-note" role="status">
-            {t({ id: proposed ? 'staff.contact.proposed' : 'staff.contact.changed' }, { name, what, to })}{' '}
+            {t({ id: words }, { name, what, to })}{' '}
             <span className="muted">
               <DateTime at={at} as="fresh" />
             </span>{' '}
-            <ActionButton
-              action="AgreeToContact"
-              allowed={personActions}
-              label={t({ id: 'staff.action.AgreeToContact' })}
-              small
-              busy={busy}
-              onRun={() => void run('AgreeToContact', { jobSeekerId: person.jobSeekerId, field })}
-            />
+            {isYours && (
+              <ActionButton
+                action="AgreeToContact"
+                allowed={personActions}
+                label={t({ id: 'staff.action.AgreeToContact' })}
+                small
+                busy={busy}
+                onRun={() => void run('AgreeToContact', { jobSeekerId: person.jobSeekerId, field })}
+              />
+            )}
           </p>
         );
       })}
