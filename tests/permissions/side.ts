@@ -28,10 +28,13 @@ interface Uploaded {
 
 async function uploaded(browser: Browser, name: string, text: string, purpose: string) {
   const bytes = name.endsWith('.docx') ? zipOf(docxParts(paragraphs(text))) : Buffer.from(text);
-  const { body, text: answer } = await browser.upload(name, bytes, purpose);
-  const { fileId, size, type } = body as unknown as Uploaded;
-  if (!fileId) throw new Error(`upload: ${answer}`);
-  return { fileId, name, size, type };
+  // A look into a file has its time; a machine with much to do may be asked again.
+  return until('a file to be taken', async () => {
+    const { body, text: answer } = await browser.upload(name, bytes, purpose);
+    const { fileId, size, type } = body as unknown as Uploaded;
+    if (!fileId && body.code !== 'file.security_failed') throw new Error(`upload: ${answer}`);
+    return fileId ? { fileId, name, size, type } : undefined;
+  });
 }
 
 interface Wish {
