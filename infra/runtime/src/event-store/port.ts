@@ -109,7 +109,7 @@ export interface EventReader {
 
 /** The log. All appends are durable (synced) before they resolve. */
 export interface EventStore extends EventReader {
-  /** All or nothing across streams. Throws WrongExpectedRevision, CommitIdReused, CommitTooLarge, StoreUnavailable. */
+  /** All or nothing across streams. Throws WrongExpectedRevision, CommitIdReused, CommitTooLarge, CommitRefused, StoreUnavailable. */
   append(commit: Commit): Promise<AppendResult>;
 }
 
@@ -126,6 +126,8 @@ export class WrongExpectedRevision extends Error {
 export class CommitIdReused extends Error {}
 /** More than the store takes at once; nothing of it was stored, and it never will be as it is. */
 export class CommitTooLarge extends Error {}
+/** What this store cannot hold as it is said, in words that name it: nothing of it was stored, and it never will be as it is. */
+export class CommitRefused extends Error {}
 /** The store cannot answer now; the caller may retry with the same commit id. */
 export class StoreUnavailable extends Error {}
 /** Asked for and not answered: stored or not, and the same commit id tells which. */

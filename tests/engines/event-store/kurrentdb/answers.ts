@@ -4,10 +4,16 @@ import appends, {
   type AppendRecordsRequest,
 } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v2/streams/streams_pb.js';
 import type { Records } from './records.ts';
-import { type Refusal, tooMuch, violated } from './refusals.ts';
+import { type Refusal, tooLong, tooMuch, violated } from './refusals.ts';
 
-/** What a server takes at once unless it is configured otherwise. */
-const serverTakes = 1_048_576;
+/** Bytes that a server takes: of one record, and of all records of a call. */
+export interface Takes {
+  readonly record: number;
+  readonly call: number;
+}
+const mebibyte = 1_048_576;
+/** Unless it is configured otherwise. */
+export const usualTakes: Takes = { record: 16 * mebibyte, call: 256 * mebibyte };
 
 /** A node that gossip tells of. */
 export interface Member {
@@ -17,9 +23,14 @@ export interface Member {
 }
 
 /** All or nothing, or why not. */
-export function appended(records: Records, request: AppendRecordsRequest): object | Refusal {
-  const size = request.serializeBinary().length;
-  if (size > serverTakes) return tooMuch(size, serverTakes);
+export function appended(records: Records, request: AppendRecordsRequest, takes: Takes): object | Refusal {
+  if (request.getRecordsList().length === 0) return { code: 3, details: 'records: must not be empty' };
+  const sizes = request.getRecordsList().map((one) => one.serializeBinary().length);
+  const large = request.getRecordsList().find((_, n) => (sizes[n] ?? 0) > takes.record);
+  if (large !== undefined)
+    return tooLong(large.getStream(), large.getRecordId() ?? '', Math.max(...sizes), takes.record);
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  if (size > takes.call) return tooMuch(size, takes.call);
   const given = request.getRecordsList().map((one) => ({
     ...{ stream: one.getStream(), id: one.getRecordId() ?? '', type: one.getSchema()?.getName() ?? '' },
     data: Buffer.from(one.getData_asU8()),
@@ -37,7 +48,7 @@ export function appended(records: Records, request: AppendRecordsRequest): objec
   if ('violations' in outcome) return violated(outcome.violations);
   const answer = new appends.AppendRecordsResponse();
   answer.setPosition(String(outcome.place));
-  for (const stream of new Set(given.map((one) => one.stream))) {
+  for (const stream of outcome.streams) {
     const revision = new appends.StreamRevision();
     revision.setStream(stream);
     revision.setRevision(String(records.of(stream).length - 1));

@@ -12,7 +12,7 @@ import { ServerFeaturesService } from '@kurrent/kurrentdb-client/generated/kurre
 import { StreamsService } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
 import { StreamsServiceService } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v2/streams/streams_grpc_pb.js';
 import type { AppendRecordsRequest } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v2/streams/streams_pb.js';
-import { appended, clusterOf, type Member, supported } from './answers.ts';
+import { appended, clusterOf, type Member, supported, type Takes, usualTakes } from './answers.ts';
 import { kindOf, type ReadCall, readAll, readStream, type Send, sending, subscribe } from './read-call.ts';
 import { Records } from './records.ts';
 import type { Refusal } from './refusals.ts';
@@ -32,6 +32,7 @@ export class Counterpart {
   readonly made: Record<Call, number> = { append: 0, readStream: 0, readAll: 0, subscribe: 0, features: 0, gossip: 0 };
   /** Whether the server has the call that appends to many streams. */
   canAppend = true;
+  takes: Takes = usualTakes;
 
   constructor(readonly records = new Records()) {}
 
@@ -40,7 +41,11 @@ export class Counterpart {
       [StreamsService, { read: (call: ReadCall) => void this.read(call) }],
       [
         StreamsServiceService,
-        { appendRecords: this.unary('append', (call) => appended(this.records, call.request as AppendRecordsRequest)) },
+        {
+          appendRecords: this.unary('append', (call) =>
+            appended(this.records, call.request as AppendRecordsRequest, this.takes),
+          ),
+        },
       ],
       [
         ServerFeaturesService,

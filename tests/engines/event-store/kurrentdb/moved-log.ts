@@ -60,7 +60,7 @@ export const fill = (folder: string, url: string | undefined, from: number, coun
       await store.append(
         commit([
           write(`s${n}`, 'no-stream', anEvent(n)),
-          write(`S${n % 9}`, n < 9 ? 'no-stream' : 'stream-exists', anEvent(-n)),
+          write(`S${(n + 1) % 9}`, n < 9 ? 'no-stream' : 'stream-exists', anEvent(-n)),
         ]),
       );
   });

@@ -51,42 +51,62 @@ export async function readAll(records: Records, options: Options, send: Send): P
   for (const one of wanted.filter(wants).slice(0, Number(options.getCount()))) await send(eventOf(one));
 }
 
-/** Looks through a window at a time, says how far it came, and goes on with what is written. */
+/** Where a search stands. The prepare of a place before a record is 0. */
+interface Place {
+  readonly commit: bigint;
+  readonly prepare: bigint;
+}
+const isBefore = (one: Place, other: Place): boolean =>
+  one.commit < other.commit || (one.commit === other.commit && one.prepare < other.prepare);
+
+/**
+ * Looks through a window at a time. In the past it says, now and then and at the end, where the last window began, or the last event in it
+ * that was wanted: what was looked at and not wanted is told with the next one. What is written from then on is told by its own place.
+ */
 export async function subscribe(records: Records, options: Options, send: Send, call: ReadCall): Promise<void> {
   const wants = filterOf(options);
   const interval = (options.getFilter()?.getCheckpointintervalmultiplier() ?? 1) * window;
   const position = options.getAll()?.getPosition();
-  const after = position && {
+  let reached = position && {
     commit: BigInt(position.getCommitPosition()),
     prepare: BigInt(position.getPreparePosition()),
   };
-  // A place before a record, whose prepare is 0, is before that record.
-  let next =
-    after === undefined
-      ? 0
-      : records.all.findIndex(({ place }) => place > after.commit || (place === after.commit && after.prepare < place));
+  let told: Place | undefined;
+  const tell = async (place: Place | undefined): Promise<void> => {
+    if (place === undefined || (told !== undefined && !isBefore(told, place))) return;
+    told = place;
+    await send(checkpoint(place.commit, place.prepare));
+  };
+  let next = records.all.findIndex(({ place }) => reached === undefined || isBefore(reached, standing(place)));
   if (next < 0) next = records.all.length;
   await send(confirmation());
-  let [considered, live] = [0, false];
-  while (!call.cancelled) {
+  let [considered, begun] = [0, reached];
+  for (let page = window; page === window && !call.cancelled; ) {
+    const looked = records.all.slice(next, next + window);
+    for (const one of looked)
+      if (wants(one)) {
+        await send(eventOf(one));
+        reached = standing(one.place);
+      }
+    page = looked.length;
+    next += page;
+    considered += page;
+    if (page > 0 && begun !== undefined && (reached === undefined || isBefore(reached, begun))) reached = begun;
+    if (page < window || considered >= interval) await tell(reached ?? (page < window ? first : undefined));
+    considered %= interval;
+    begun = { commit: looked.at(-1)?.end ?? 0n, prepare: 0n };
+  }
+  await send(caughtUp());
+  for (considered = 0; !call.cancelled; await more(records, call))
     for (; next < records.all.length && !call.cancelled; next += 1) {
       const one = records.all[next] as Kept;
       if (wants(one)) await send(eventOf(one));
       considered += 1;
-      if (considered % interval === 0)
-        await send(wants(one) ? checkpoint(one.place, one.place) : checkpoint(one.end, 0n));
+      if (considered % interval === 0) await tell(standing(one.place));
     }
-    if (!live) {
-      // Its last page is not part of it.
-      const page = records.all[Math.max(0, next - (next % window) - 1)];
-      if (page !== undefined) await send(checkpoint(page.place, page.place));
-      await send(caughtUp());
-      live = true;
-      continue;
-    }
-    await more(records, call);
-  }
 }
+const standing = (place: bigint): Place => ({ commit: place, prepare: place });
+const first: Place = { commit: 0n, prepare: 0n };
 const window = 32;
 
 function more(records: Records, call: ReadCall): Promise<void> {

@@ -4,7 +4,7 @@ const [noStream, any, exists] = [-1n, -2n, -4n];
 /** Appends between two records that the server writes for itself. */
 const everyFew = 3;
 
-/** What a cluster keeps, by the rules of the server's own sources (26.1): checks, what it takes for a repetition, places in the log. */
+/** What a cluster keeps, by the rules of the server's own sources (26.1): checks, what it takes for a repetition, what it takes for one name, places in the log. */
 export class Records {
   readonly all: Kept[] = [];
   private readonly streams = new Map<string, Kept[]>();
@@ -26,12 +26,23 @@ export class Records {
     return () => this.listeners.delete(listener);
   }
 
-  /** All or nothing: what does not hold, or the place of the last record. */
+  /**
+   * All or nothing: what does not hold, or the place of the last record. Names that differ in upper and lower case are one to the call:
+   * the stream is the one that it named first, and of two checks of it the last one counts.
+   */
   append(
-    given: readonly Given[],
-    checks: readonly Check[],
-  ): { readonly violations: readonly Violation[] } | { readonly place: bigint } {
-    const states = [...checks];
+    said: readonly Given[],
+    asked: readonly Check[],
+  ): { readonly violations: readonly Violation[] } | { readonly place: bigint; readonly streams: ReadonlySet<string> } {
+    const first = new Map<string, string>();
+    for (const { stream } of [...said, ...asked])
+      if (!first.has(stream.toLowerCase())) first.set(stream.toLowerCase(), stream);
+    const meant = <T extends { readonly stream: string }>(one: T): T => ({
+      ...one,
+      stream: first.get(one.stream.toLowerCase()) ?? one.stream,
+    });
+    const given = said.map(meant);
+    const states = [...new Map(asked.map(meant).map((one) => [one.stream, one])).values()];
     for (const { stream } of given)
       if (!states.some((one) => one.stream === stream)) states.push({ stream, expected: any });
     const decided = states.map((one) =>
@@ -41,10 +52,11 @@ export class Records {
       ),
     );
     const written = states.map(({ stream }) => given.some((one) => one.stream === stream));
-    if (decided.every((one) => one === 'ok')) return { place: this.write(given) };
+    const streams = new Set(given.map(({ stream }) => stream));
+    if (decided.every((one) => one === 'ok')) return { place: this.write(given), streams };
     if (decided.every((one, index) => one === 'repeated' || !written[index])) {
       const last = given.map(({ id }) => this.all.find((one) => one.id === id)?.place ?? 0n);
-      return { place: last.at(-1) ?? 0n };
+      return { place: last.at(-1) ?? 0n, streams };
     }
     return {
       violations: states.flatMap((one, index) =>
@@ -56,9 +68,15 @@ export class Records {
   private decide({ stream, expected }: Check, given: readonly Given[]): 'ok' | 'fails' | 'repeated' {
     const kept = this.of(stream);
     const actual = BigInt(kept.length) - 1n;
-    if (expected === any || (expected === exists ? actual >= 0n : actual === expected)) return 'ok';
-    const from = expected === exists ? -1 : Number(expected === noStream ? 0n : expected + 1n);
-    const same = given.length > 0 && from >= 0 && given.every(({ id }, index) => kept[from + index]?.id === id);
+    if (expected === any || expected === exists) {
+      if (expected === exists && actual < 0n) return 'fails';
+      const known = given.map(({ id }) => kept.some((one) => one.id === id));
+      if (known[0] !== true) return 'ok';
+      return known.every(Boolean) ? 'repeated' : 'fails';
+    }
+    if (actual === expected) return 'ok';
+    const from = Number(expected === noStream ? 0n : expected + 1n);
+    const same = given.length > 0 && given.every(({ id }, index) => kept[from + index]?.id === id);
     return same ? 'repeated' : 'fails';
   }
 

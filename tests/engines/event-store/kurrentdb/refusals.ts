@@ -49,6 +49,16 @@ export function tooMuch(size: number, most: number): Refusal {
   return refusal(status.ABORTED, 'The transaction is too large', type, told.serializeBinary());
 }
 
+export function tooLong(stream: string, recordId: string, size: number, most: number): Refusal {
+  const told = new refusals.AppendRecordSizeExceededErrorDetails();
+  told.setStream(stream);
+  told.setRecordId(recordId);
+  told.setSize(size);
+  told.setMaxSize(most);
+  const type = 'kurrentdb.protocol.v2.streams.errors.AppendRecordSizeExceededErrorDetails';
+  return refusal(status.INVALID_ARGUMENT, 'The record is too large', type, told.serializeBinary());
+}
+
 /** Another node leads, as older calls say it. */
 export function notLeader(port: number): Refusal {
   const metadata = new Metadata();

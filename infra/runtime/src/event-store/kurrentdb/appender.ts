@@ -2,10 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppendConsistencyViolationError } from '@kurrent/kurrentdb-client';
 import { LRUCache } from 'lru-cache';
 import { assertExpectations } from '../expectations.ts';
-import { type AppendResult, type Commit, CommitIdReused, OutcomeUnknown, StoreUnavailable } from '../port.ts';
+import {
+  type AppendResult,
+  type Commit,
+  CommitIdReused,
+  CommitRefused,
+  OutcomeUnknown,
+  StoreUnavailable,
+} from '../port.ts';
 import { digestOf } from './commit-record.ts';
 import type { Connection } from './connection.ts';
-import { isDenied, isNotLeader, isTooLarge, mayPass, tooLarge, unavailable } from './failure.ts';
+import {
+  isDenied,
+  isNothingToTake,
+  isNotLeader,
+  isTooLarge,
+  limitIn,
+  mayPass,
+  textOf,
+  tooLarge,
+  unavailable,
+} from './failure.ts';
+import { assertApart } from './names.ts';
 import type { Ownership } from './owner.ts';
 import { type Head, neededHeads, nothing, type Plan, planned } from './plan.ts';
 import type { KurrentReader } from './reader.ts';
@@ -15,7 +33,10 @@ const knownHeads = 50_000;
 /** Milliseconds before each further attempt where the server is away or another one leads. */
 const pauses = [50, 200, 800];
 
-/** What the server takes at once is 1 MiB unless it is configured otherwise: less, because it counts more than texts. */
+/**
+ * Far less than a server takes unless it is configured otherwise (16 MiB a record, 256 MiB a call), so that no commit keeps the others waiting.
+ * Of a lower limit the server tells when it refuses.
+ */
 export const maxCommitBytes = 900 * 1_024;
 
 /**
@@ -88,16 +109,19 @@ export class Appender {
     return head;
   }
 
-  /** False where a stream is not at the revision that was known. Throws CommitTooLarge, and StoreUnavailable where nobody answered. */
+  /** False where a stream is not at the revision that was known. Throws CommitTooLarge, CommitRefused, and StoreUnavailable where nobody answered. */
   async sent({ records, checks, size }: Pick<Plan, 'records' | 'checks' | 'size'>): Promise<boolean> {
     if (size > maxCommitBytes) throw tooLarge(`${size} bytes, and ${maxCommitBytes} are the most`);
+    assertApart([...records, ...checks].map(({ streamName }) => streamName));
     const client = this.connection.client();
     try {
       await client.appendRecords(records, checks);
       return true;
     } catch (error) {
       if (error instanceof AppendConsistencyViolationError) return false;
-      if (isTooLarge(error)) throw tooLarge(error instanceof Error ? error.message : '');
+      if (isTooLarge(error)) throw tooLarge(`${size} bytes, and this server says: ${textOf(error)}${limitIn(error)}`);
+      if (isNothingToTake(error))
+        throw new CommitRefused(`KurrentDB refuses this commit: ${textOf(error)}`, { cause: error });
       if (isDenied(error)) throw unavailable(error);
       this.connection.renew(client);
       if (isNotLeader(error)) throw unavailable(error);

@@ -1,10 +1,15 @@
-import { ErrorType, isCommandError } from '@kurrent/kurrentdb-client';
+import {
+  AppendRecordSizeExceededError,
+  ErrorType,
+  isCommandError,
+  TransactionMaxSizeExceededError,
+} from '@kurrent/kurrentdb-client';
 import { CommitTooLarge, StoreUnavailable } from '../port.ts';
 
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Codes of gRPC. */
-const [permissionDenied, failedPrecondition, unauthenticated] = [7, 9, 16];
+const [invalidArgument, permissionDenied, failedPrecondition, unauthenticated] = [3, 7, 9, 16];
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined;
 
@@ -31,6 +36,15 @@ export const isTooLarge = (error: unknown): boolean =>
     ErrorType.TRANSACTION_MAX_SIZE_EXCEEDED,
     ErrorType.APPEND_RECORD_SIZE_EXCEEDED,
   ].includes(error.type);
+
+/** What was asked is no question that the server ever answers. */
+export const isNothingToTake = (error: unknown): boolean => codeOf(error) === invalidArgument;
+
+/** The limit that the server names when it refuses. */
+export const limitIn = (error: unknown): string =>
+  error instanceof TransactionMaxSizeExceededError || error instanceof AppendRecordSizeExceededError
+    ? ` (${error.maxSize} bytes are the most)`
+    : '';
 
 export const tooLarge = (said: string): CommitTooLarge =>
   new CommitTooLarge(`a commit is larger than KurrentDB takes: ${said}`);

@@ -3,6 +3,7 @@ import type { AppendRecordInput, ConsistencyCheck } from '@kurrent/kurrentdb-cli
 import { canonicalJson } from '../../../event-store/canonical.ts';
 import { maxCommitBytes } from '../../../event-store/kurrentdb/appender.ts';
 import { type CommitRecord, commitRecord, commitStream } from '../../../event-store/kurrentdb/commit-record.ts';
+import { assertApart, nameInCall } from '../../../event-store/kurrentdb/names.ts';
 import { movedRecord } from '../../../event-store/kurrentdb/record.ts';
 import type { KurrentEventStore } from '../../../event-store/kurrentdb/store.ts';
 import { StoreUnavailable } from '../../../event-store/port.ts';
@@ -25,7 +26,9 @@ export class MovedCommits {
 
   constructor(private readonly store: Store) {}
 
+  /** Throws CommitRefused for a commit that the server cannot hold as it is. */
   async add(line: CommitLine): Promise<void> {
+    assertApart(streamsOf(line));
     const moved = [...line.events.map(movedEvent), recordOf(line)];
     const size = moved.reduce((sum, one) => sum + one.size, 0);
     const isFull = this.records.length + moved.length > most || this.size + size > maxCommitBytes;
@@ -59,20 +62,25 @@ export class MovedCommits {
   }
 
   /** The server takes names that differ in upper and lower case for one, within a call. */
-  private collides({ events }: CommitLine): boolean {
-    return events.some(({ stream }) => {
-      const known = this.checks.get(stream.toLowerCase());
+  private collides(line: CommitLine): boolean {
+    return streamsOf(line).some((stream) => {
+      const known = this.checks.get(nameInCall(stream));
       return known !== undefined && known.streamName !== stream;
     });
   }
 
   private expect(streamName: string, revision: number): void {
-    const key = streamName.toLowerCase();
+    const key = nameInCall(streamName);
     if (this.checks.has(key)) return;
     const expectedState = revision === 0 ? 'no_stream' : BigInt(revision - 1);
     this.checks.set(key, { type: 'stream_state', streamName, expectedState });
   }
 }
+
+const streamsOf = ({ commit, events }: CommitLine): readonly string[] => [
+  ...events.map(({ stream }) => stream),
+  commitStream(commit),
+];
 
 function movedEvent(one: CommitLine['events'][number]) {
   if (canonicalJson(JSON.parse(one.data)) !== one.data)
