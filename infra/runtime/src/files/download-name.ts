@@ -1,13 +1,14 @@
 import type { UploadType } from './uploads.ts';
 
+/** Web pages and mails open as text: a double click runs no script that their sender wrote. */
 const endings: Record<UploadType, string> = {
   'application/msword': 'doc',
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'image/jpeg': 'jpg',
   'image/png': 'png',
-  'message/rfc822': 'eml',
-  'text/html': 'html',
+  'message/rfc822': 'txt',
+  'text/html': 'txt',
   'text/plain': 'txt',
 };
 const maxLength = 80;
@@ -15,7 +16,7 @@ const maxLength = 80;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * The name under which a file is handed out: what its sender called it, made harmless, with the ending of what it is. Only that one
+ * The name under which a file is handed out: what its sender called it, made harmless, with the ending of what it is or is opened as. Only that one
  * dot is left, so that no second ending can pass for the true one; nothing invisible, nothing that turns the reading direction,
  * nothing that is a path or a device anywhere.
  */

@@ -16,9 +16,18 @@ export type Asked = Pick<QueryContext, 'views' | 'now' | 'settings' | 'caller'>;
 /** The first of a file's uses that its caller may read; undefined where there is none, or none before a code. */
 export async function readableUse(fileId: string, asked: Asked): Promise<FileUse | 'after the code' | undefined> {
   const uses = (await asked.views.fileUses.get(fileId))?.uses ?? [];
-  for (const use of uses) if (await mayRead(fileId, use, asked)) return use;
+  for (const use of uses)
+    if (await mayRead(fileId, use, asked))
+      return { ...use, name: (await nameOnResume(fileId, use, asked)) ?? use.name };
   for (const use of uses) if (isOwn(use, asked) && (await isGiven(fileId, use, asked))) return 'after the code';
   return undefined;
+}
+
+/** What the person calls the file on their resume now. The same bytes may have stood there under another name, and been taken off. */
+async function nameOnResume(fileId: string, { via }: FileUse, { views }: Asked): Promise<string | undefined> {
+  if (via.view !== 'resume') return undefined;
+  const files = (await views.resumes.get(via.id))?.data.files ?? [];
+  return files.findLast((file) => file.fileId === fileId)?.name ?? undefined;
 }
 
 /** Theirs is what they gave or were given, not what staff brought of them. */

@@ -30,6 +30,13 @@ describe('a file is shown', () => {
     expect(await usesAfter(ofCollection('CollectionDraftSaved'))).toEqual(inCollection);
   });
 
+  it('under the name that it has there last', async () => {
+    await usesAfter(ofCollection('CollectionDraftSaved'));
+    const other = ofCollection('CollectionSubmitted');
+    const data = { jobSeekerId, collectionId: id(2), content: { certificate: { ...file, name: '学位证.pdf' } } };
+    expect(await usesAfter({ ...other, data })).toEqual([{ ...inCollection[0], name: '学位证.pdf' }]);
+  });
+
   it('by an offer whose later version has it attached', async () => {
     const data = { jobSeekerId, offerId: id(3), version: 2, attachment: file };
     const revised: Told = { stream: `offer-${id(3)}`, type: 'OfferRevised', at: now, data };

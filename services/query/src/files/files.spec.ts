@@ -16,7 +16,7 @@ import {
 import { draftedOffer, submittedOffer } from '../testing/offer-story.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
-import { begunWith } from '../testing/resume-file.ts';
+import { begunWith, uploadedFile } from '../testing/resume-file.ts';
 import { happened, id, now, seeker, staff } from '../testing/story.ts';
 import { anInterview, screened } from '../testing/work.ts';
 import { readableUse } from './file-access.ts';
@@ -83,6 +83,19 @@ describe('a file', () => {
     await reading.tell(happened('resume', id(21), 'ResumeFileRemoved', off));
     const readers = [staff(hr, 'HR'), staff(id(905), 'AD'), seeker(id(91), id(21), [])];
     expect(await Promise.all(readers.map((one) => named(cv, one)))).toEqual([undefined, undefined, '简历.pdf']);
+  });
+
+  it('is called as it is on the resume now, not as a file of the same bytes that was taken off', async () => {
+    const again = { resumeFileId: id(32), jobSeekerId: id(21), fileId: cv, size: 1000, type: 'application/pdf' };
+    const takenOff = (resumeFileId: string) =>
+      reading.tell(happened('resume', id(21), 'ResumeFileRemoved', { jobSeekerId: id(21), resumeFileId }));
+    await takenOff(id(31));
+    await reading.tell(...uploadedFile({ ...again, name: '王晨.pdf' }));
+    for (const reader of [staff(hr, 'HR'), staff(id(905), 'AD'), seeker(id(91), id(21), [])])
+      expect(await named(cv, reader)).toBe('王晨.pdf');
+    await reading.tell(...uploadedFile({ ...again, resumeFileId: id(33), name: '致另一家公司.pdf' }));
+    await takenOff(id(33));
+    expect(await named(cv, staff(hr, 'HR'))).toBe('王晨.pdf');
   });
 
   it('is read by another recruiter while they asked for the contact, where the company shares its talent base', async () => {

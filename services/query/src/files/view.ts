@@ -19,7 +19,7 @@ export interface FileUses {
   readonly uses: readonly FileUse[];
 }
 
-export const fileUses = view<FileUses>()({ name: 'fileUse', version: 2, columns: [] });
+export const fileUses = view<FileUses>()({ name: 'fileUse', version: 3, columns: [] });
 
 interface NamedFile {
   readonly fileId: string;
@@ -45,8 +45,11 @@ async function use(data: unknown, jobSeekerId: string, via: FileUse['via'], writ
   const rows = rowsOf(fileUses, writer);
   for (const { fileId, name, type } of filesIn(data)) {
     const uses = (await rows.get(fileId))?.uses ?? [];
-    if (uses.some((it) => it.via.view === via.view && it.via.id === via.id)) continue;
-    await rows.put({ id: fileId, uses: [...uses, { jobSeekerId, name, type, via }] });
+    const isHere = (it: FileUse) => it.via.view === via.view && it.via.id === via.id;
+    const shown = { jobSeekerId, name, type, via };
+    // The same bytes under another name: what it was called before is told to nobody any more.
+    const next = uses.some(isHere) ? uses.map((it) => (isHere(it) ? shown : it)) : [...uses, shown];
+    await rows.put({ id: fileId, uses: next });
   }
 }
 
