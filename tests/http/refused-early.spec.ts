@@ -24,7 +24,7 @@ const asProblem = /^content-type: application\/problem\+json/im;
 
 describe('what is refused before there is a route is a problem document', () => {
   it.each([
-    ['an address of broken percent signs', '/questions/%E0%A4%A', 400, 'common.invalid'],
+    ['an address of broken percent signs', '/api/questions/%E0%A4%A', 400, 'common.invalid'],
     ['a part of an address that is too long', `/questions/${'x'.repeat(400)}`, 414, 'common.too_large'],
   ])('%s', async (_what, url, status, code) => {
     const { get } = await openEdge();

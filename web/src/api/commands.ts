@@ -1,4 +1,4 @@
-import { newId, requestSafely } from './http.ts';
+import { bodyOf, newId, requestSafely } from './http.ts';
 import { ownWrites, type Seen } from './own-writes.ts';
 import { rememberPosition } from './position.ts';
 import type { CommandInput, CommandName } from './tables.ts';
@@ -54,7 +54,7 @@ export async function runCommand<N extends CommandName>(
     keepalive: (options.outlivesPage === true && body.length < 20_000) || outlivesPage(body),
     signal: options.signal ?? null,
   });
-  const answer: CommandAnswer = await response.json();
+  const answer: CommandAnswer = await bodyOf(response);
   ownWrites.remember(answer.events ?? []);
   if (typeof answer.position === 'string' && answer.position !== '') rememberPosition(answer.position);
   return answer;

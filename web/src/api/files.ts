@@ -1,6 +1,6 @@
 import type { FileRef } from '@talentlog/contracts';
 import { believedHeaders, heeded } from './believed.ts';
-import { requestSafely } from './http.ts';
+import { fileOf, requestSafely } from './http.ts';
 import { ApiProblem } from './problem.ts';
 
 export interface UploadOptions {
@@ -55,7 +55,7 @@ const nameIn = (disposition: string | null): string | undefined => {
 export async function saveFile(fileId: string, { name, linkToken }: { name: string; linkToken?: string | undefined }) {
   const headers: Record<string, string> = linkToken === undefined ? {} : { 'X-Link-Token': linkToken };
   const answer = await requestSafely(fileAddress(fileId), { headers });
-  keepFile(await answer.blob(), nameIn(answer.headers.get('content-disposition')) ?? name);
+  keepFile(await fileOf(answer), nameIn(answer.headers.get('content-disposition')) ?? name);
 }
 
 /** Puts what the page made where the browser keeps downloads; a phone opens a calendar's file with its calendar. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { newId, requestSafely } from './http.ts';
+import { bodyOf, fileOf, newId, requestSafely } from './http.ts';
 import { ApiProblem, asProblem } from './problem.ts';
 import { queryPath } from './queries.ts';
 
@@ -43,6 +43,18 @@ describe('a request that is safe to repeat', () => {
   it('is given up after the third try, as offline', async () => {
     expect(await send()).toMatchObject({ code: 'common.offline', status: 0 });
     expect(asked).toHaveLength(3);
+  });
+  it('is no missing network where a header cannot hold what it was given', async () => {
+    const sent = requestSafely('/api/queries/x', { headers: { 'X-Link-Token': 'abc。' } }).catch(asProblem);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await sent).toMatchObject({ code: 'common.internal' });
+    expect(asked).toEqual([]);
+  });
+  it('is offline where the connection ends within the answer', async () => {
+    const cut = () => new Response(new ReadableStream({ pull: (end) => end.error(new TypeError('network error')) }));
+    await expect(bodyOf(cut())).rejects.toMatchObject({ code: 'common.offline' });
+    await expect(fileOf(cut())).rejects.toMatchObject({ code: 'common.offline' });
+    expect(asProblem(await bodyOf(new Response('<p>')).catch((thrown) => thrown)).code).toBe('common.internal');
   });
   it('waits as long as the server asks, but not for long', async () => {
     answers.push(problem(503, '{"code":"common.unavailable"}', { 'Retry-After': '3' }), ok);
@@ -92,8 +104,8 @@ describe('an id', () => {
 
 describe('anything thrown', () => {
   it('is a problem a screen can show', () => {
-    expect(asProblem(new TypeError('fetch failed')).code).toBe('common.offline');
-    expect(asProblem(new Error('defect')).code).toBe('common.internal');
+    for (const defect of [new Error('defect'), new TypeError('x is undefined')])
+      expect(asProblem(defect).code).toBe('common.internal');
     const own = new ApiProblem({ status: 409, code: 'offer.invalid' });
     expect(asProblem(own)).toBe(own);
   });

@@ -3,20 +3,40 @@ import { ApiProblem, problemOf } from './problem.ts';
 
 const offline = () => new ApiProblem({ status: 0, code: 'common.offline' });
 
-/** One request to our own origin. Rejects with ApiProblem: the server's, or `common.offline` when no answer came. */
-export async function request(path: string, init: RequestInit = {}): Promise<Response> {
-  let response: Response;
+/** One request to our own origin, whatever it answers. Rejects with `common.offline` when no answer came. */
+export async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  // What no header can hold is a mistake of ours, and no network that is missing.
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(believedHeaders(path))) headers.set(name, value);
   try {
-    const headers = new Headers(init.headers);
-    for (const [name, value] of Object.entries(believedHeaders(path))) headers.set(name, value);
-    response = await fetch(path, { credentials: 'same-origin', ...init, headers });
+    return await fetch(path, { credentials: 'same-origin', ...init, headers });
   } catch (thrown) {
     if (init.signal?.aborted === true) throw thrown;
     throw offline();
   }
+}
+
+/** One request to our own origin. Rejects with ApiProblem: the server's, or `common.offline` when no answer came. */
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await send(path, init);
   if (!response.ok) throw heeded(await problemOf(response));
   return response;
 }
+
+/** What the body of an answer holds. Rejects with `common.offline` where the connection ended within it. */
+export async function bodyOf<T>(response: Response): Promise<T> {
+  try {
+    return await response.json();
+  } catch (thrown) {
+    throw thrown instanceof TypeError ? offline() : thrown;
+  }
+}
+
+/** A file that an answer holds. Rejects with `common.offline` where the connection ended within it. */
+export const fileOf = (response: Response): Promise<Blob> =>
+  response.blob().catch((thrown: unknown) => {
+    throw thrown instanceof TypeError ? offline() : thrown;
+  });
 
 const pauses = [400, 1500];
 const longestWait = 5;

@@ -1,6 +1,6 @@
 import type { PaperTrial } from '@talentlog/contracts';
 import { keepFile } from './files.ts';
-import { requestSafely } from './http.ts';
+import { fileOf, requestSafely } from './http.ts';
 
 /** Has a paper printed to look at, and puts the PDF where the browser keeps downloads. Rejects with ApiProblem. */
 export async function tryPaper(trial: PaperTrial, name: string): Promise<void> {
@@ -9,5 +9,5 @@ export async function tryPaper(trial: PaperTrial, name: string): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(trial),
   });
-  keepFile(await answer.blob(), `${name}.pdf`);
+  keepFile(await fileOf(answer), `${name}.pdf`);
 }

@@ -45,9 +45,6 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
   return new ApiProblem({ status: response.status, code }, retryAfter);
 }
 
-/** Any thrown thing as a problem, so that a screen has one kind of failure to show. */
-export function asProblem(thrown: unknown): ApiProblem {
-  return thrown instanceof ApiProblem
-    ? thrown
-    : new ApiProblem({ status: 0, code: thrown instanceof TypeError ? 'common.offline' : 'common.internal' });
-}
+/** Any thrown thing as a problem, so that a screen has one kind of failure to show. That no answer came is said where it was asked for. */
+export const asProblem = (thrown: unknown): ApiProblem =>
+  thrown instanceof ApiProblem ? thrown : new ApiProblem({ status: 0, code: 'common.internal' });

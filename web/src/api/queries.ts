@@ -1,4 +1,4 @@
-import { requestSafely } from './http.ts';
+import { bodyOf, requestSafely } from './http.ts';
 import { lastPosition } from './position.ts';
 import type { QueryData, QueryName, QueryParams } from './tables.ts';
 
@@ -34,7 +34,7 @@ export async function askPath<N extends QueryName>(path: string, options: QueryO
   if (after !== undefined) headers['X-After-Position'] = after;
   if (options.linkToken !== undefined) headers['X-Link-Token'] = options.linkToken;
   const response = await requestSafely(path, { headers, signal: options.signal ?? null });
-  return response.json();
+  return bodyOf(response);
 }
 
 /** Asks a question. Rejects with ApiProblem. */

@@ -1,6 +1,6 @@
 import type { SignedInSeen } from '@talentlog/contracts';
 import { whoIsIt } from './believed.ts';
-import { requestSafely } from './http.ts';
+import { bodyOf, requestSafely } from './http.ts';
 
 export type { SignedInSeen } from '@talentlog/contracts';
 
@@ -10,5 +10,5 @@ export const noSignIn: SignedInSeen = { signedIn: false, account: null, devInbox
 /** Who this browser is. Rejects with ApiProblem. */
 export async function readSignIn(): Promise<SignedInSeen> {
   const response = await requestSafely(whoIsIt);
-  return response.json();
+  return bodyOf(response);
 }

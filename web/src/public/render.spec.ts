@@ -61,6 +61,15 @@ const ask = (url: string, more: Partial<RenderRequest> = {}) =>
   );
 
 describe('a page of the public site', () => {
+  it('leads from a link with text glued to it to the link, and says of one that is broken that it is', async () => {
+    const token = 'Ab3_dEf-hIjKlMnOpQrStu';
+    const { status, headers } = await ask(`/send_offer/${token}${encodeURI('。请打开')}?from=mail`);
+    expect([status, headers.location]).toEqual([302, `/send_offer/${token}?from=mail`]);
+    for (const page of ['send_offer', 'consent', 'set_password']) {
+      const { status: shown, html } = await ask(`/${page}/%25E0%25A4%25A`);
+      expect([page, shown, html.includes('链接无效，请检查是否完整')]).toEqual([page, 200, true]);
+    }
+  });
   it('has its content, its title and its language before any script runs', async () => {
     const { status, html, headers } = await ask('/social/jobs?category=RND');
     expect(status).toBe(200);

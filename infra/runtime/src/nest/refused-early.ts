@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { RefusalCode } from '@talentlog/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem, traceIdOf } from '../http/edge.ts';
+import { readableAddress } from '../http/readable-address.ts';
 
 /** What Node's own reader of requests refuses; every other failure of it is a request nobody can read. */
 const bySocketError: Readonly<Record<string, { readonly status: number; readonly code: RefusalCode }>> = {
@@ -22,6 +23,9 @@ const headers = {
  * problem documents.
  */
 export const refusedEarly = {
+  /** Before the router reads it. */
+  rewriteUrl: ({ url = '/' }: { readonly url?: string }): string => readableAddress(url),
+
   /** The router cannot read the address, or one part of it is too long. */
   frameworkErrors(error: { readonly statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
     const status = error.statusCode ?? 400;

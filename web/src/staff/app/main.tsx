@@ -26,6 +26,7 @@ import { WithPacks } from '../ui/WithPacks.tsx';
 import { companyHere, showCompany } from './company-here.ts';
 import { AppRoutes } from './routes.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
+import { wholeAddress } from './whole-address.ts';
 
 const catalogue = createCatalogue(deviceLanguage());
 const showLanguage = () => {
@@ -42,6 +43,8 @@ dark.addEventListener('change', showScheme);
 showScheme();
 
 guardPresses();
+const address = wholeAddress(location.pathname);
+if (address !== location.pathname) history.replaceState(history.state, '', address + location.search);
 drawOnlyUsedIcons();
 const firstWords = ['vocabulary', 'shared', 'staff', 'staffhiring'] as const;
 // Where they do not come, `WithPacks` says so and offers to try again.

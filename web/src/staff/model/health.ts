@@ -1,4 +1,5 @@
 import type { PartCause } from '@talentlog/contracts';
+import { send } from '../../api/http.ts';
 import { answered } from './plain-answers.ts';
 import { staffApi } from './staff-api.ts';
 
@@ -22,8 +23,7 @@ export interface HealthSeen {
 export const { useHealthQuery } = staffApi.injectEndpoints({
   endpoints: (build) => ({
     health: build.query<HealthSeen, void>({
-      queryFn: (_nothing, asked) =>
-        answered<HealthSeen>(asked, () => fetch('/api/health', { credentials: 'same-origin', signal: asked.signal })),
+      queryFn: (_nothing, asked) => answered<HealthSeen>(asked, () => send('/api/health', { signal: asked.signal })),
       providesTags: ['log'],
     }),
   }),

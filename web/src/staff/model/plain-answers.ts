@@ -1,4 +1,4 @@
-import { requestSafely } from '../../api/http.ts';
+import { bodyOf, requestSafely } from '../../api/http.ts';
 import { asProblem } from '../../api/index.ts';
 import { signInExpired } from './sign-in-slice.ts';
 import type { Failure } from './staff-api.ts';
@@ -13,7 +13,7 @@ type Answer<T> = { data: T } | { error: Failure };
 export async function answered<T>({ dispatch }: Asked, ask: () => Promise<Response>): Promise<Answer<T>> {
   try {
     const response = await ask();
-    return { data: await response.json() };
+    return { data: await bodyOf<T>(response) };
   } catch (thrown) {
     const { status, code, params, errors, traceId } = asProblem(thrown);
     if (status === 401) dispatch(signInExpired());

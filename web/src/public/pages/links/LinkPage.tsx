@@ -7,10 +7,11 @@ import { signInAddress } from '../../site/sign-in-address.ts';
 import { Title } from '../../site/Title.tsx';
 import SeekersPage from '../errors/SeekersPage.tsx';
 import { Gate } from './Gate.tsx';
+import { LinkDead } from './LinkDead.tsx';
 import { Notice } from './Notice.tsx';
 import { Over } from './Over.tsx';
 import { OwnStepUp } from './OwnStepUp.tsx';
-import { type LinkAccess, useLink } from './use-link.ts';
+import { isToken, type LinkAccess, useLink } from './use-link.ts';
 import '../../../ui/form.css';
 import './links.css';
 
@@ -64,9 +65,9 @@ export function LinkPage<N extends PageQuery>(props: LinkPageProps<N>) {
   return (
     <div className="wide narrow">
       <Title text={props.title} />
-      {link.token === undefined ? (
-        content
-      ) : (
+      {link.token === undefined && content}
+      {link.token !== undefined && !isToken(link.token) && <LinkDead code="link.invalid" title={props.title} />}
+      {link.token !== undefined && isToken(link.token) && (
         <Gate token={link.token} title={props.title}>
           {content}
         </Gate>

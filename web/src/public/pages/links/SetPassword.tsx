@@ -9,11 +9,13 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { useQuery } from '../../site/context.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { NewPassword } from '../login/NewPassword.tsx';
 import { useNewPassword } from '../login/use-new-password.ts';
 import { Notice } from './Notice.tsx';
+import { isToken } from './use-link.ts';
 
 const dead = ['link.expired', 'link.invalid', 'common.invalid', 'common.not_found'];
 
@@ -22,9 +24,17 @@ export default function SetPassword() {
   const t = useTranslate();
   const { language } = useLanguage();
   const { id: token = '' } = useParams();
-  const opened = useQuery('linkOpened', {}, { linkToken: token });
+  const isWhole = isToken(token);
+  const opened = useQuery('linkOpened', {}, { linkToken: token, skip: !isWhole });
+  const words = useProblemWords();
   const title = t({ id: 'colleagues.access.title' });
   const { problem, data } = opened;
+  if (!isWhole)
+    return (
+      <Notice title={title}>
+        <p role="alert">{words('link.invalid')}</p>
+      </Notice>
+    );
   if ((problem !== undefined && dead.includes(problem.code)) || (data && data.purpose !== 'password'))
     return (
       <Notice title={title}>

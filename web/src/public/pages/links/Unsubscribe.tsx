@@ -1,7 +1,7 @@
 import { isCandidateGroup, OptionalGroup } from '@talentlog/contracts';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { requestSafely } from '../../../api/http.ts';
+import { bodyOf, requestSafely } from '../../../api/http.ts';
 import { type ApiProblem, asProblem } from '../../../api/problem.ts';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -42,7 +42,7 @@ function useOff(path: string, onNobody: (problem: ApiProblem) => void): boolean 
   const heard = useRef(onNobody);
   useEffect(() => {
     requestSafely(`${path}/state`)
-      .then(async (response) => setOff(((await response.json()) as { off?: boolean }).off === true))
+      .then(async (response) => setOff((await bodyOf<{ off?: boolean }>(response)).off === true))
       .catch((thrown: unknown) => {
         heard.current(asProblem(thrown));
         setOff(false);

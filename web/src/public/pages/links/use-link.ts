@@ -18,6 +18,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Whether a personal page was opened by its id, which needs a sign-in; anything else is a token. */
 export const isOwnId = (id: string): boolean => uuid.test(id);
 
+/** Whether it can be a token at all; what cannot is not sent anywhere. */
+export const isToken = (id: string): boolean => /^[\w-]+$/.test(id);
+
 /** How this page was opened. */
 export function useLink(): LinkAccess {
   const { id = '' } = useParams();

@@ -1,6 +1,6 @@
 import type { RevealedValue } from '@talentlog/contracts';
 import { useEffect, useState } from 'react';
-import { requestSafely } from '../../../../api/http.ts';
+import { bodyOf, requestSafely } from '../../../../api/http.ts';
 import { asProblem } from '../../../../api/index.ts';
 import type { ApiProblem } from '../../../../api/problem.ts';
 
@@ -24,7 +24,7 @@ export function useRevealed({ stream, revision, path }: Place) {
     try {
       const search = new URLSearchParams({ revision: String(revision), path });
       const answer = await requestSafely(`/api/history/${encodeURIComponent(stream)}/revealed?${search}`, {});
-      const { data } = (await answer.json()) as { data: RevealedValue };
+      const { data } = await bodyOf<{ data: RevealedValue }>(answer);
       setClear(data);
     } catch (thrown) {
       setProblem(asProblem(thrown));
