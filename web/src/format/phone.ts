@@ -1,6 +1,6 @@
 /** A stored number as people read it: `138 0000 6021` or `0571-8765 4321` in the mainland, `+852 5123 4567` elsewhere. */
 export function phoneText(phone: string): string {
-  const mainland = /^\+86(\d{3})(\d{4})(\d{4})$/.exec(phone);
+  const mainland = /^\+86(1\d{2})(\d{4})(\d{4})$/.exec(phone);
   if (mainland !== null) return mainland.slice(1).join(' ');
   const landline = /^\+86(10|2\d|[3-9]\d{2})(\d{3,4})(\d{4})$/.exec(phone);
   if (landline !== null) return `0${landline[1]}-${landline[2]} ${landline[3]}`;

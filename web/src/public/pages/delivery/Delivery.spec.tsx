@@ -55,7 +55,7 @@ describe('applying', () => {
     // The whole resume, as those read it who judge it.
     expect(facts).toEqual([
       ...['王芳', '138 0000 6021', 'wang.fang@example.com'],
-      ...['浙江大学', 'Bachelor', '2014-09 – 2018-06'],
+      ...['浙江大学', 'Bachelor', 'Sep 2014 – Jun 2018'],
     ]);
     await user.click(screen.getByRole('link', { name: 'Change: Education' }));
     expect(await step('Step 1 of 3: your resume')).toBeTruthy();

@@ -1,36 +1,22 @@
 import type { ResumeBlock, ResumeSeen } from '@talentlog/contracts';
 import { Link } from 'react-router-dom';
-import { phoneText } from '../../../format/phone.ts';
-import { useHasMessage, useTranslate } from '../../../i18n/react.tsx';
+import { resumeSpan, resumeValue } from '../../../format/resume-value.ts';
+import { useTranslate } from '../../../i18n/react.tsx';
+import { useValueWriter } from '../../site/use-value-writer.ts';
 import { type Entry, entriesOf } from '../resume/entries.ts';
-import { blockForms, blockNames, type FieldSpec } from '../resume/forms.ts';
+import { blockForms, blockNames } from '../resume/forms.ts';
 import { fieldWords } from '../resume/paths.ts';
 import './delivery.css';
 
-/** Values that are chosen from a list, by kind: what their words are called. */
-const listed = { gender: 'person.gender', degree: 'vocabulary.education', identity: 'person.identityType' } as const;
-const inSpan: ReadonlySet<string> = new Set(['start', 'end', 'untilNow']);
-
-function useValueText(): (spec: FieldSpec, value: unknown) => string {
-  const t = useTranslate();
-  const has = useHasMessage();
-  return ({ kind }, value) => {
-    if (value === null || value === undefined || value === '') return '';
-    if (kind === 'phone') return phoneText(String(value));
-    if (kind !== 'gender' && kind !== 'degree' && kind !== 'identity') return String(value);
-    const id = `${listed[kind]}.${String(value)}`;
-    return has(id) ? t({ id }) : String(value);
-  };
-}
+const inSpan: ReadonlySet<string> = new Set(['start', 'end', 'date', 'untilNow']);
 
 function EntryShown({ block, entry }: { readonly block: ResumeBlock; readonly entry: Entry }) {
   const t = useTranslate();
-  const valueText = useValueText();
-  const end = entry.untilNow === true ? t({ id: 'person.resume.present' }) : String(entry.end ?? '');
-  const span = [String(entry.start ?? ''), end].filter((part) => part !== '').join(' – ');
+  const words = useValueWriter();
+  const span = resumeSpan(block, entry, words);
   const facts = blockForms[block]
     .filter(({ name }) => !inSpan.has(name))
-    .map((spec) => [t({ id: fieldWords(block, spec.name) }), valueText(spec, entry[spec.name])] as const);
+    .map(({ name }) => [t({ id: fieldWords(block, name) }), resumeValue(block, name, entry[name], words)] as const);
   return (
     <dl className="resume-shown">
       {[...facts, [t({ id: 'person.apply.span' }), span] as const]

@@ -1,43 +1,26 @@
-import type { DictionaryName } from '@talentlog/contracts';
+import type { ResumeBlock } from '@talentlog/contracts';
+import { resumeValue } from '../../../format/resume-value.ts';
 import { useHasMessage, useTranslate } from '../../../i18n/react.tsx';
-import { useListed } from '../../model/use-listed.ts';
-import { degreeText } from './summary.ts';
-
-/** Of which lists of the company a field may be; the level of an award is of one, that of a skill of another. */
-const lists: Readonly<Record<string, readonly DictionaryName[]>> = {
-  nation: ['nation'],
-  politicalStatus: ['politicalStatus'],
-  maritalStatus: ['maritalStatus'],
-  educationType: ['educationType'],
-  level: ['mastery', 'awardLevel'],
-  relation: ['relationship'],
-};
+import { useValueWriter } from '../../model/use-value-writer.ts';
 
 /** Shown elsewhere, or by itself. */
-export const apart = ['description', 'selfEvaluation', 'start', 'end', 'untilNow'];
+export const apart = ['description', 'selfEvaluation', 'start', 'end', 'date', 'untilNow'];
 
 export function useFieldWords() {
   const t = useTranslate();
   const has = useHasMessage();
-  const listed = useListed();
+  const writer = useValueWriter();
   return {
     label: (name: string) => {
       const id = `person.resumeField.${name}`;
       return has(id) ? t({ id }) : name;
     },
-    value: (name: string, value: unknown) => {
-      if (name === 'degree' || name === 'highestDegree') return degreeText(value, t);
-      if (name === 'gender') return value === 'MALE' || value === 'FEMALE' ? t({ id: `staff.gender.${value}` }) : '';
-      const list = lists[name];
-      const text = value === null || value === undefined ? '' : String(value);
-      return list === undefined
-        ? text
-        : list.reduce((words, one) => (words === text ? listed.words(one, text) : words), text);
-    },
+    value: (block: ResumeBlock, name: string, value: unknown) => resumeValue(block, name, value, writer),
+    writer,
   };
 }
 
-/** Facts of one entry, each with its name. */
+/** The facts about the person, each with its name. */
 export function Fields({ fields }: { fields: Readonly<Record<string, unknown>> }) {
   const t = useTranslate();
   const words = useFieldWords();
@@ -45,7 +28,7 @@ export function Fields({ fields }: { fields: Readonly<Record<string, unknown>> }
     .filter(([name]) => !apart.includes(name))
     .map(([name, value]) => [
       name === 'name' ? t({ id: 'person.resume.personName' }) : words.label(name),
-      words.value(name, value),
+      words.value('basic', name, value),
     ])
     .filter(([, value]) => value !== '');
   const about = fields.selfEvaluation;

@@ -1,8 +1,9 @@
 import { Icon } from '@blueprintjs/core';
-import type { ResumeFileSeen } from '@talentlog/contracts';
+import type { ResumeBlock, ResumeFileSeen } from '@talentlog/contracts';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { fileAddress } from '../../../api/index.ts';
+import { resumeSpan } from '../../../format/resume-value.ts';
 import { useLoadPacks, useTranslate } from '../../../i18n/react.tsx';
 import { useMay } from '../../model/use-sign-in.ts';
 import { EmptyState } from '../EmptyState.tsx';
@@ -59,7 +60,7 @@ export function ResumeView({ blocks, files }: Props) {
           ) : (
             entriesOf(blocks[name])
               .map((entry, index) => ({ entry, place: `${name}-${index}` }))
-              .map(({ entry, place }) => <Entry key={place} entry={entry} />)
+              .map(({ entry, place }) => <Entry key={place} block={name} entry={entry} />)
           )}
         </section>
       ))}
@@ -93,16 +94,14 @@ function Files({ files }: { files: readonly File[] }) {
 
 const leading = ['school', 'company', 'name', 'institution', 'relation'];
 
-function Entry({ entry }: { entry: Readonly<Record<string, unknown>> }) {
-  const t = useTranslate();
+function Entry({ block, entry }: { block: ResumeBlock; entry: Readonly<Record<string, unknown>> }) {
   const words = useFieldWords();
-  const title = leading.map((name) => words.value(name, entry[name])).find((text) => text !== '') ?? '';
+  const title = leading.map((name) => words.value(block, name, entry[name])).find((text) => text !== '') ?? '';
   const rest = Object.entries(entry)
     .filter(([name]) => !apart.includes(name))
-    .map(([name, value]) => words.value(name, value))
+    .map(([name, value]) => words.value(block, name, value))
     .filter((text) => text !== '' && text !== title);
-  const end = entry.untilNow === true ? t({ id: 'staff.resume.now' }) : words.value('end', entry.end);
-  const span = [words.value('start', entry.start), end].filter((text) => text !== '').join(' – ');
+  const span = resumeSpan(block, entry, words.writer);
   const { description } = entry;
   return (
     <article className="resume-entry">

@@ -1,6 +1,8 @@
 import type { DataCopy, DictionaryName, Language } from '@talentlog/contracts';
 import { exactTime, shortDay } from '../../../../format/dates.ts';
 import { monthWords } from '../../../../format/month-text.ts';
+import { phoneText } from '../../../../format/phone.ts';
+import { listOfField, vocabulariesOfField } from '../../../../format/resume-value.ts';
 import type { MessageId } from '../../../../i18n/ids.ts';
 import { isLanguage, languageNames } from '../../../../i18n/languages.ts';
 import type { Translate } from '../../../../i18n/react.tsx';
@@ -28,10 +30,7 @@ const vocabularies: Readonly<Record<string, readonly string[]>> = {
   source: ['vocabulary.source'],
   mode: ['vocabulary.mode'],
   videoTool: ['person.videoTool'],
-  gender: ['person.gender'],
-  identityType: ['person.identityType'],
-  degree: ['vocabulary.education'],
-  highestDegree: ['vocabulary.education'],
+  ...vocabulariesOfField,
   relation: ['person.guardian'],
   channel: ['audit.value'],
   scene: ['privacy.copy.scene'],
@@ -41,27 +40,15 @@ const vocabularies: Readonly<Record<string, readonly string[]>> = {
   kind: ['privacy.request.kind', 'privacy.copy.push'],
 };
 
-/** By the name of a field, which of the company's lists it is chosen from. */
-const lists: Readonly<Record<string, DictionaryName>> = {
-  nation: 'nation',
-  maritalStatus: 'maritalStatus',
-  politicalStatus: 'politicalStatus',
-  educationType: 'educationType',
-  relation: 'relationship',
-  certificate: 'languageTest',
-  reasonCode: 'endReason',
-  batch: 'batch',
-};
+/** Which other fields are chosen from lists of the company. */
+const lists: Readonly<Record<string, DictionaryName>> = { reasonCode: 'endReason', batch: 'batch' };
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
+const phoneFields: ReadonlySet<string> = new Set(['phone', 'emergencyPhone', 'former']);
 const monthFields: ReadonlySet<string> = new Set(['start', 'end', 'date']);
 /** The copy is kept for years: every day is told with its year. */
 const ever = 0;
-
-/** A level means another list in each block of a resume. */
-const listOf = (name: string, { block }: Facts): DictionaryName | undefined =>
-  name === 'level' ? (block === 'award' ? 'awardLevel' : 'mastery') : lists[name];
 
 /** An instant as people write it. */
 export const timeText = (at: string, { language }: Words): string => exactTime(at, language, ever);
@@ -74,6 +61,7 @@ export function valueText(name: string, value: string, facts: Facts, words: Word
   const { language } = words;
   if (instant.test(value)) return timeText(value, words);
   if (day.test(value)) return shortDay(value, language, ever);
+  if (phoneFields.has(name)) return phoneText(value);
   if (monthFields.has(name)) return monthWords(value, language) ?? value;
   if (name === 'language' && isLanguage(value)) return languageNames[value];
   const ids = (vocabularies[name] ?? []).map((list) => `${list}.${value}`);
@@ -81,6 +69,6 @@ export function valueText(name: string, value: string, facts: Facts, words: Word
   const within = name.startsWith('field') ? [`audit.field.${value.split('.').at(-1)}`] : [];
   const id = [...ids, ...within].find(words.has);
   if (id !== undefined) return say(id, value, words);
-  const list = listOf(name, facts);
+  const list = lists[name] ?? listOfField(name, String(facts.block));
   return list === undefined ? value : words.listed(list, value);
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { listOfField, vocabulariesOfField } from '../../../../format/resume-value.ts';
 import { useHasMessage, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
+import { useListed } from '../../../model/use-listed.ts';
 import { exactSeconds } from './exact-seconds.ts';
 import { useKnownId } from './known.ts';
 import { isMasked } from './masks.ts';
@@ -15,6 +17,7 @@ export function ValueWords({ path, value }: { path: string; value: unknown }) {
   const t = useTranslate();
   const has = useHasMessage();
   const { language } = useLanguage();
+  const listed = useListed();
   if (value === null || value === undefined || value === '')
     return <span className="muted">{t({ id: 'audit.data.empty' })}</span>;
   if (typeof value === 'boolean') return t({ id: value ? 'audit.data.yes' : 'audit.data.no' });
@@ -33,6 +36,7 @@ export function ValueWords({ path, value }: { path: string; value: unknown }) {
   if (uuid.test(text)) return <IdWords id={text} />;
   const id = idsOf(path, text).find(has);
   if (id !== undefined) return t({ id });
+  if (isCode.test(text)) return <span className="value-text">{ofList(path, text, listed.words)}</span>;
   return <span className="value-text">{text}</span>;
 }
 
@@ -47,9 +51,18 @@ function ListWords({ path, values }: { path: string; values: readonly unknown[] 
   ));
 }
 
+/** A value of one of the company's lists in its words. The path does not always tell the block: a level is looked for in both lists. */
+function ofList(path: string, value: string, words: ReturnType<typeof useListed>['words']): string {
+  const field = lastField(path);
+  const names = [listOfField(field), listOfField(field, 'award')].filter((name) => name !== undefined);
+  return names.map((name) => words(name, value)).find((said) => said !== value) ?? value;
+}
+
+const lastField = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+
 /** Message ids that may hold words for a value of the domain's lists. */
 function idsOf(path: string, value: string): readonly string[] {
-  const field = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+  const field = lastField(path);
   if (field === 'topics') return [`audit.topics.${value}`];
   if (!isCode.test(value)) return [];
   return [
@@ -57,6 +70,7 @@ function idsOf(path: string, value: string): readonly string[] {
     `state.offer.${field}.${value}`,
     `hiring.${field}.${value}`,
     `audit.value.${value.replace('-', '_')}`,
+    ...(vocabulariesOfField[field] ?? []).map((list) => `${list}.${value}`),
   ];
 }
 

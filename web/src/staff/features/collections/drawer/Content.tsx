@@ -3,6 +3,7 @@ import { type CollectionContent, type FileRef, missingInCollection } from '@tale
 import type { ReactNode } from 'react';
 import { fileAddress } from '../../../../api/index.ts';
 import { longDay } from '../../../../format/dates.ts';
+import { monthWords } from '../../../../format/month-text.ts';
 import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CollectionDetail } from '../api.ts';
@@ -114,13 +115,15 @@ function useValues(content: CollectionContent, detail: CollectionDetail): Readon
 
 function Work({ work }: { work: CollectionContent['work'] }) {
   const t = useTranslate();
+  const { language } = useLanguage();
   return (
     <>
       {work.entries.map(({ company, title, start, end }) => (
         <div key={`${company}${start}`}>
           {company} · {title}{' '}
           <span className="muted">
-            {start} – {end ?? t({ id: 'collections.content.now' })}
+            {monthWords(start, language) ?? start} –{' '}
+            {end === null ? t({ id: 'vocabulary.untilNow' }) : (monthWords(end, language) ?? end)}
           </span>
         </div>
       ))}

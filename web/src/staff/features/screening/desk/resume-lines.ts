@@ -1,3 +1,4 @@
+import { resumeSpan, resumeValue, type ValueWriter } from '../../../../format/resume-value.ts';
 import type { Translate } from '../../../../i18n/react.tsx';
 import { degreeText, entriesOf, fieldsOf } from '../../../ui/resume/summary.ts';
 import type { ResumeSentence } from '../match/requirements.ts';
@@ -5,7 +6,7 @@ import type { ResumeSentence } from '../match/requirements.ts';
 /** One line of a resume as it is shown: the head of an entry, or a sentence of it. */
 export interface ShownLine extends ResumeSentence {
   readonly isHead: boolean;
-  /** `2021.07 – 2023.11` */
+  /** `2021年7月 – 2023年11月` */
   readonly span: string;
 }
 
@@ -41,7 +42,6 @@ const heads = [
 ];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const month = (value: unknown): string => textOf(value).replace('-', '.');
 
 /** Nobody describes a thing in more sentences; what comes after them is read with the last one, so that no text is too long a page. */
 const mostSentences = 60;
@@ -57,22 +57,26 @@ export function sentencesOf(text: string): readonly string[] {
 }
 
 /** A resume block by block, each line under an id of its own; the newest entry of a block first, as it was written. */
-export function shownBlocks(blocks: Readonly<Record<string, unknown>>, t: Translate): readonly ShownBlock[] {
+export function shownBlocks(blocks: Readonly<Record<string, unknown>>, words: ValueWriter): readonly ShownBlock[] {
   return order
     .map((name) => ({
       name,
-      lines: entriesOf(blocks[name]).flatMap((entry, index) => linesOf(entry, `${name}.${index}`, t)),
+      lines: entriesOf(blocks[name]).flatMap((entry, index) => linesOf(name, entry, `${name}.${index}`, words)),
     }))
     .filter(({ lines }) => lines.length > 0);
 }
 
-function linesOf(entry: Readonly<Record<string, unknown>>, id: string, t: Translate): readonly ShownLine[] {
-  const named = heads.map((head) => textOf(entry[head]));
-  const text = [...named, degreeText(entry.degree, t)]
+function linesOf(
+  block: ShownBlock['name'],
+  entry: Readonly<Record<string, unknown>>,
+  id: string,
+  words: ValueWriter,
+): readonly ShownLine[] {
+  const text = [...heads, 'degree']
+    .map((head) => resumeValue(block, head, entry[head], words).trim())
     .filter((part) => part !== '')
-    .join(t({ id: 'staff.desk.comma' }));
-  const end = entry.untilNow === true ? t({ id: 'staff.resume.now' }) : month(entry.end);
-  const span = [month(entry.start ?? entry.date), end].filter((part) => part !== '').join(' – ');
+    .join(words.t({ id: 'staff.desk.comma' }));
+  const span = resumeSpan(block, entry, words);
   const said = sentencesOf(textOf(entry.description));
   return [
     { id, text, span, isHead: true },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from '../../../../i18n/react.tsx';
+import { useValueWriter } from '../../../model/use-value-writer.ts';
 import { counterparts } from '../match/counterpart.ts';
 import { type Match, matchOf, type Requirement, requirementsIn } from '../match/requirements.ts';
 import type { ItemDetail } from '../types.ts';
@@ -25,9 +26,10 @@ const noBlocks = {};
 /** The resume by its lines, what the position asks for with where it is found, and the lines of the file beside those of the resume. */
 export function useFindings({ resume, requirements = '', original }: ItemDetail): Findings {
   const t = useTranslate();
+  const words = useValueWriter();
   const content = resume?.blocks ?? noBlocks;
   return useMemo(() => {
-    const blocks = shownBlocks(content, t);
+    const blocks = shownBlocks(content, words);
     const facts = firstFacts(content, t);
     const lines = comparedLines(blocks, facts.about);
     const asked = requirementsIn(requirements).toSorted((a, b) => Number(a.isPlus) - Number(b.isPlus));
@@ -36,5 +38,5 @@ export function useFindings({ resume, requirements = '', original }: ItemDetail)
       return { ...match, requirement, number: index + 1, line: lines.find(({ id }) => id === match.lineId) };
     });
     return { blocks, facts, findings, besides: counterparts(original?.lines ?? [], lines) };
-  }, [content, requirements, original, t]);
+  }, [content, requirements, original, t, words]);
 }
