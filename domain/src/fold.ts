@@ -12,6 +12,7 @@ export {
   stagesAhead,
   stagesBack,
   stagesBeyond,
+  workHere,
   workInHand,
 } from './application/index.ts';
 export { type AppointmentData, appointment } from './appointment/index.ts';

@@ -1,4 +1,5 @@
 // `node tests/asyncapi/run.mjs`: whether `/api/asyncapi.json` is AsyncAPI 3 by the words of AsyncAPI's own parser.
+import '../../infra/node/ensure-supported.mjs';
 import { asyncApi } from '../../infra/standalone/dist/asyncapi/asyncapi.js';
 import { withOwnPackages } from '../support/own-packages.mjs';
 

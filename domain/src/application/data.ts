@@ -59,6 +59,12 @@ export const noApplication: ApplicationData = {
   lettersAt: [],
 };
 
+/** Work that was given out at the stage where the application stands; what an earlier stage left open holds nothing up. */
+export const workHere = ({ openWork, stage }: Pick<ApplicationData, 'openWork' | 'stage'>) =>
+  openWork.filter((work) => work.stage === stage);
+
 /** The work an application stands at: an interview that was made of an appointment comes after it while both are open. */
-export const workInHand = ({ openWork }: Pick<ApplicationData, 'openWork'>) =>
-  openWork.find(({ work }) => work === 'INTERVIEW') ?? openWork[0];
+export function workInHand(data: Pick<ApplicationData, 'openWork' | 'stage'>) {
+  const here = workHere(data);
+  return here.find(({ work }) => work === 'INTERVIEW') ?? here[0];
+}

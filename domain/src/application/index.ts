@@ -1,7 +1,7 @@
 // Public interface of `application`: what other aggregates may import, and readers through `fold.ts`.
 export { application } from './application.ts';
 export { closeBlocked, needApplications } from './close-blocked.ts';
-export { type ApplicationData, noApplication, workInHand } from './data.ts';
+export { type ApplicationData, noApplication, workHere, workInHand } from './data.ts';
 export { acceptedOffer, liveOffer } from './live-offer.ts';
 export { lockHeldBy } from './lock.ts';
 export { needPersonOf, otherApplications } from './person.ts';

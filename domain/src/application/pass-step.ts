@@ -1,10 +1,10 @@
 import { accept, refuse } from '../shared/decider.ts';
 import { aboutApplication } from './about.ts';
 import { application } from './application.ts';
-import type { ApplicationData } from './data.ts';
+import { type ApplicationData, workHere } from './data.ts';
 import { lockedElsewhere, needPerson } from './person.ts';
 
-const openWorkHere = ({ openWork, stage }: ApplicationData) => openWork.find((work) => work.stage === stage);
+const openWorkHere = (data: ApplicationData) => workHere(data)[0];
 
 /** Passes the step, once, unless work of its stage is still open. */
 export const passStep = application.decider('PassStep', {

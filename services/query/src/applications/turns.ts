@@ -69,7 +69,7 @@ function turnByInterview(
   if (state.reply === 'PENDING_REPLY' && now < start) return turn('SEEKER', 'REPLY_INTERVIEW', start);
   const written = sheets.get(id) ?? [];
   const missing = written.filter((sheet) => sheet.state === 'UNEVALUATED');
-  if (now >= end && written.length > 0 && missing.length === 0) return ofHr('CONCLUDE');
+  if (written.length > 0 && missing.length === 0) return ofHr('CONCLUDE');
   const interviewer = missing[0]?.data.interviewerId ?? interviewerIds[0] ?? '';
   return turn('INTERVIEWER', 'EVALUATE', end, account(interviewer));
 }

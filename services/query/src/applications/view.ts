@@ -1,5 +1,5 @@
 import type { ApplicationSource, InHand, StepOfHr } from '@talentlog/contracts';
-import { type ApplicationData, application, liveOffer } from '@talentlog/domain/fold';
+import { type ApplicationData, application, liveOffer, workHere } from '@talentlog/domain/fold';
 import { when } from '@talentlog/runtime';
 import { type FoldedRow, foldedView } from '../views/folded-view.ts';
 import { knownPeople, type OfPerson } from '../views/known-people.ts';
@@ -37,12 +37,12 @@ const bucketOf = (state: string): Bucket => (state === 'ENDED' || state === 'INV
 /** What somebody has of it: work of its step, or an offer that was not answered or refused; else it is HR's. */
 function inHandOf(state: string, data: ApplicationData): InHand {
   if (bucketOf(state) !== 'ACTIVE') return 'NOBODY';
-  return data.openWork[0]?.work ?? (liveOffer(data) ? 'OFFER' : 'NOTHING');
+  return workHere(data)[0]?.work ?? (liveOffer(data) ? 'OFFER' : 'NOTHING');
 }
 
 export const applications = foldedView<ApplicationStored>()({
   aggregate: application,
-  version: 6,
+  version: 7,
   columns: [
     'jobSeekerId',
     'positionId',

@@ -39,6 +39,8 @@ export function counted(found: readonly Found[]): Owed {
 /** Rows of positions on which the viewer may take a step; everywhere where it asks nothing. */
 export type OfMine = readonly On<'positionId'>[];
 
+/** As many of each kind are shown whatever else is late; fewer only where there are no more. */
+export const leastOfEach = 4;
 /** As many are shown. */
 export const mostShown = 100;
 /** Of what only its own row can tell the kind of, no more is read. */

@@ -5,7 +5,7 @@ import { mostRead, mostShown, type OfMine, type Viewer } from './found.ts';
 /** Interviews that were neither finished nor cancelled. */
 export const underWay = oneOf<'state.life'>('state.life', ['NOT_STARTED', 'IN_INTERVIEW']);
 
-/** Applications whose interview is over for a while. */
+/** Applications whose interview is over: by its time, or because every sheet about it is written. */
 interface Over {
   readonly applicationIds: readonly string[];
   /** How many more wait for a sheet than were read. */
@@ -18,30 +18,31 @@ export const nothingOver: Over = { applicationIds: [], unread: 0 };
  * however many interviewers are late, only what is shown is read.
  */
 export async function interviewsOver({ views, now }: Viewer, mine: OfMine): Promise<Over> {
-  const where: readonly On<'state.life' | 'state.reply' | 'data.end' | 'positionId'>[] = [
+  const where: readonly On<'state.life' | 'state.reply' | 'data.start' | 'data.end' | 'positionId'>[] = [
     ...underWay,
-    { field: 'data.end', from: '', to: now },
+    { field: 'data.start', from: '', to: now },
     { field: 'state.reply', notIn: ['DECLINED'] },
     ...mine,
   ];
-  const ids = await views.interviews.ids({ where });
-  if (ids.length === 0) return nothingOver;
+  const ended = [...where, { field: 'data.end' as const, from: '', to: now }];
+  const [begun, overdue] = await Promise.all([views.interviews.ids({ where }), views.interviews.ids({ where: ended })]);
+  if (begun.length === 0) return nothingOver;
   const sheets = (of: readonly string[], state: readonly string[]) =>
     views.evaluations.countBy('data.interviewId', {
       where: [{ field: 'data.interviewId', in: of }, ...oneOf<'data.interviewId' | 'state'>('state', state)],
     });
-  const missing = await sheets(ids, ['UNEVALUATED']);
-  const others = ids.filter((id) => !missing.has(id));
+  const missing = await sheets(begun, ['UNEVALUATED']);
+  const others = begun.filter((id) => !missing.has(id));
   const known = await sheets(others, []);
-  const written = others.filter((id) => known.has(id));
+  const written = new Set(others.filter((id) => known.has(id)));
   const [late, done] = await Promise.all([
     views.interviews.first({
-      where: [...where, { field: 'id', notIn: written }],
+      where: [...ended, { field: 'id', notIn: [...written] }],
       sort: [{ field: 'data.end' }],
       limit: mostShown,
     }),
-    views.interviews.getMany(written.slice(0, mostRead)),
+    views.interviews.getMany([...written].slice(0, mostRead)),
   ]);
   const applicationIds = [...late, ...done.values()].map(({ data }) => data.applicationId);
-  return { applicationIds, unread: ids.length - written.length - late.length };
+  return { applicationIds, unread: overdue.filter((id) => !written.has(id)).length - late.length };
 }

@@ -10,7 +10,7 @@ const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
 const [item, session, appointment] = [id(31), id(32), id(33)];
 const [interview, sheet, offer, collection] = [id(51), id(61), id(41), id(71)];
 const [start, end] = ['2026-11-03T02:00:00.000Z', '2026-11-03T03:00:00.000Z'];
-const [before, later] = ['2026-11-02T12:00:00.000Z', '2026-11-03T05:00:00.000Z'];
+const [before, during, later] = ['2026-11-02T12:00:00.000Z', '2026-11-03T02:30:00.000Z', '2026-11-03T05:00:00.000Z'];
 
 const passed = happened('application', id(11), 'StepPassed', { ...about, stage: 'RESUME_SCREENING' });
 const held = happened('application', id(11), 'StepHeld', {
@@ -133,6 +133,10 @@ const table: readonly (readonly [string, readonly Told[], string, string, string
   ['declined', [...meeting, declined], before, 'HR', 'ARRANGE', 'ARRANGE'],
   ['begun without a reply', meeting, start, 'INTERVIEWER', 'EVALUATE', null],
   ['over without a sheet', meeting, later, 'INTERVIEWER', 'EVALUATE', 'CHASE'],
+  ['begun, all sheets written before its planned end', [...meeting, written], during, 'HR', 'CONCLUDE', 'CONCLUDE'],
+  ['at the offer, its interview left open', [...meeting, toOffer], before, 'HR', 'DRAFT_OFFER', 'DRAFT_OFFER'],
+  ['drafted, its interview left open', [...meeting, ...drafted], later, 'HR', 'SUBMIT_OFFER', 'SUBMIT_OFFER'],
+  ['sent, its interview left open', [...meeting, ...drafted, ...sent], later, 'SEEKER', 'ANSWER_OFFER', null],
   ['over, all sheets written', [...meeting, written], later, 'HR', 'CONCLUDE', 'CONCLUDE'],
   ['finished', [...meeting, written, ...finished], later, 'HR', 'CONCLUDE', 'CONCLUDE'],
   ['at the offer', [toOffer], before, 'HR', 'DRAFT_OFFER', 'DRAFT_OFFER'],

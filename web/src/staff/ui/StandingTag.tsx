@@ -30,6 +30,7 @@ const tones: Readonly<Record<string, Tone>> = {
   'interview.life.IN_INTERVIEW': 'warn',
   'interview.life.FINISHED': 'ok',
   'interview.reply.PENDING_REPLY': 'warn',
+  'interview.reply.NO_REPLY': 'mute',
   'interview.reply.ACCEPTED': 'ok',
   'interview.reply.DECLINED': 'bad',
   'interview.signIn.SIGNED_IN': 'ok',

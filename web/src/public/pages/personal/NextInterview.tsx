@@ -1,5 +1,6 @@
 import type { DeliveryCard } from '@talentlog/contracts';
 import { dayAndClock } from '../../../format/dates.ts';
+import { replyShown } from '../../../format/reply-shown.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { MeetingTime } from '../../../ui/MeetingTime.tsx';
 import { useNow } from '../../site/context.tsx';
@@ -15,7 +16,11 @@ export function NextInterview({ meeting }: { meeting: NonNullable<DeliveryCard['
   const { kind, start, end, place, reply, signIn, signInFrom, changeUntil } = meeting;
   const lines = [
     [stage, t({ id: `vocabulary.mode.${place.mode}` }), place.site, left(start)],
-    [t({ id: kind === 'BOOKED' ? 'person.meeting.booked' : `person.meeting.reply.${reply}` })],
+    [
+      t({
+        id: kind === 'BOOKED' ? 'person.meeting.booked' : `person.meeting.reply.${replyShown({ reply, start }, now)}`,
+      }),
+    ],
     [
       signIn === 'SIGNED_IN'
         ? t({ id: 'person.interview.signedIn' })
@@ -27,7 +32,7 @@ export function NextInterview({ meeting }: { meeting: NonNullable<DeliveryCard['
   ].map((parts) => parts.filter((part) => part !== '').join(t({ id: 'person.todo.joint' })));
   return (
     <section
-      className={reply === 'PENDING_REPLY' ? 'next next-yours' : 'next'}
+      className={replyShown({ reply, start }, now) === 'PENDING_REPLY' ? 'next next-yours' : 'next'}
       aria-label={t({ id: `person.meeting.${kind}` }, { stage })}
     >
       <p className="next-date">

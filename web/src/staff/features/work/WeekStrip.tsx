@@ -9,7 +9,7 @@ const mostNamed = 3;
 const life = ['NOT_STARTED', 'IN_INTERVIEW'];
 
 /** Seven days from today, how much is due on each and who is met: which one will be bad is seen before it comes. */
-export function WeekStrip({ items }: { items: readonly WorkItem[] }) {
+export function WeekStrip({ items, areListed }: { items: readonly WorkItem[]; areListed: boolean }) {
   const t = useTranslate();
   const now = Date.now();
   const late = items.filter((item) => isLate(item, now));
@@ -27,6 +27,7 @@ export function WeekStrip({ items }: { items: readonly WorkItem[] }) {
           late={day === first ? late.length : 0}
           starts={met.map(({ start }) => start).filter((start) => localTime(start).day === day)}
           areAll={areAll}
+          areListed={areListed}
         />
       ))}
     </ol>
@@ -40,15 +41,17 @@ interface DayProps {
   readonly starts: readonly string[];
   /** The week has no more than were listed; else each day counts its own. */
   readonly areAll: boolean;
+  /** All that is owed is listed; else what is due on a day is at least that. */
+  readonly areListed: boolean;
 }
 
-function Day({ day, due, late, starts, areAll }: DayProps) {
+function Day({ day, due, late, starts, areAll, areListed }: DayProps) {
   const t = useTranslate();
   const { data } = useInterviewsAheadQuery({ ...spanOfDay(day), life, size: 1 }, { skip: areAll });
   const met = (areAll ? undefined : data?.page?.total) ?? starts.length;
   const { language } = useLanguage();
   const isToday = day === today();
-  const isRest = isWeekend(day) && due + late + met === 0;
+  const isRest = isWeekend(day) && due + late + met === 0 && areListed;
   return (
     <li className={isToday ? 'now' : ''}>
       <span className={isRest ? 'muted' : 'week-day'}>
@@ -56,9 +59,15 @@ function Day({ day, due, late, starts, areAll }: DayProps) {
         {isToday && <span className="muted"> {t({ id: 'staff.work.today' })}</span>}
       </span>
       <span className={due === 0 ? 'muted' : ''}>
-        {isRest ? t({ id: 'staff.work.rest' }) : t({ id: 'staff.work.dueOn' }, { count: due })}
+        {isRest
+          ? t({ id: 'staff.work.rest' })
+          : t({ id: areListed || due === 0 ? 'staff.work.dueOn' : 'staff.work.dueAtLeast' }, { count: due })}
       </span>
-      {late > 0 && <span className="late">{t({ id: 'staff.work.lateOn' }, { count: late })}</span>}
+      {late > 0 && (
+        <span className="late">
+          {t({ id: areListed ? 'staff.work.lateOn' : 'staff.work.lateAtLeast' }, { count: late })}
+        </span>
+      )}
       {met > 0 && (
         <span>
           {met > mostNamed

@@ -216,4 +216,27 @@ describe('what waits for me', () => {
     expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'This week' })).toBeNull();
   });
+
+  it('that is more than is listed: says how many more of which kind, where they are, and counts no day as if that were all', async () => {
+    const server = serverWith(items);
+    server.answer('myWork', { items: [...items], counts: { SCREEN: 1090, HANDLE: 15, APPROVE: 1, EVALUATE: 1 } });
+    await open(server);
+    expect(await screen.findByText(/^The 4 most urgent are listed: 1 overdue, none due today$/)).toBeTruthy();
+    expect(group(label('SCREEN')).getByText(/1,?089 more are not listed/)).toBeTruthy();
+    expect(group(label('SCREEN')).getByRole('link').getAttribute('href')).toBe('/screening');
+    expect(group(label('HANDLE')).getByRole('link').getAttribute('href')).toBe('/applications');
+    expect(group(label('SCREEN')).queryByText('all overdue')).toBeNull();
+    expect(screen.getByText('at least 1 overdue')).toBeTruthy();
+    expect(group(label('APPROVE')).queryByText(/not listed/)).toBeNull();
+  });
+
+  it('is told the evening before an interview, though there is nothing to do about it yet', async () => {
+    const server = serverWith([]).signIn(colleague('IV'));
+    const [start, end] = [new Date(Date.now() + 12 * 3_600_000), new Date(Date.now() + 13 * 3_600_000)];
+    const times = { start: start.toISOString(), end: end.toISOString() };
+    server.answer('interviews', { rows: [interview({ ...times, person: person({ name: 'Wu Di' }) })] });
+    await open(server);
+    expect(await screen.findByRole('region', { name: words['staff.work.ahead'] })).toBeTruthy();
+    expect(group(words['staff.work.ahead']).getByText('Wu Di')).toBeTruthy();
+  });
 });

@@ -9,8 +9,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryFailure } from '../../ui/QueryFailure.tsx';
+import { Ahead } from './Ahead.tsx';
 import { byAction, isDueToday, isLate, type WorkItem } from './groups.ts';
 import { IdleKinds } from './IdleKinds.tsx';
+import { MoreOfKind } from './MoreOfKind.tsx';
 import { offersTimes } from './times-offered.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -62,15 +64,17 @@ export default function WorkPage() {
       {items === undefined && error === undefined && <Loading />}
       {items === undefined && <QueryFailure failure={error} onRetry={() => void refetch()} />}
       {items?.length === 0 && <EmptyState title={t({ id: 'staff.work.none' })} />}
-      {items !== undefined && items.length > 0 && <Summary items={items} />}
+      {items !== undefined && items.length > 0 && <Summary items={items} count={count} />}
+      {items !== undefined && <Ahead />}
       <div ref={list}>
         {groups.map(({ kind, items: owed }) => (
           <section key={kind} className="work-group" aria-label={t({ id: `staff.workKind.${kind}` })}>
             <h2>
               {t({ id: `staff.workKind.${kind}` })} <span className="muted">{data?.counts[kind] ?? owed.length}</span>
-              {owed.every((item) => isLate(item, Date.now())) && (
-                <span className="late"> {t({ id: 'staff.work.allLate' }, { count: owed.length })}</span>
-              )}
+              {owed.length === (data?.counts[kind] ?? owed.length) &&
+                owed.every((item) => isLate(item, Date.now())) && (
+                  <span className="late"> {t({ id: 'staff.work.allLate' }, { count: owed.length })}</span>
+                )}
             </h2>
             <ul className="work-list">
               {owed.map((item) => (
@@ -88,6 +92,7 @@ export default function WorkPage() {
                 />
               ))}
             </ul>
+            <MoreOfKind kind={kind} count={(data?.counts[kind] ?? owed.length) - owed.length} />
           </section>
         ))}
       </div>
@@ -106,15 +111,18 @@ export default function WorkPage() {
   );
 }
 
-function Summary({ items }: { items: readonly WorkItem[] }) {
+/** Of all that is owed, or, where that is more than is listed, of what is listed. */
+function Summary({ items, count }: { items: readonly WorkItem[]; count: number }) {
   const t = useTranslate();
   const now = Date.now();
   const late = items.filter((item) => isLate(item, now)).length;
   const today = items.filter((item) => isDueToday(item, now)).length;
+  const areAll = items.length >= count;
+  const id = areAll ? 'staff.work.summary' : 'staff.work.summaryOfListed';
   return (
     <>
-      <p className="work-summary muted">{t({ id: 'staff.work.summary' }, { late, today })}</p>
-      <WeekStrip items={items} />
+      <p className="work-summary muted">{t({ id }, { late, today, listed: items.length })}</p>
+      <WeekStrip items={items} areListed={areAll} />
     </>
   );
 }

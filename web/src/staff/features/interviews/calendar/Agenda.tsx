@@ -1,4 +1,5 @@
 import { clock, localTime, longDay } from '../../../../format/dates.ts';
+import { replyShown } from '../../../../format/reply-shown.ts';
 import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { PersonName } from '../../../ui/PersonName.tsx';
@@ -54,7 +55,9 @@ function AgendaItem({ interview, current, onOpen }: { interview: Interview } & P
         </span>
         <span className="agenda-state">
           <StandingTag of="interview.life" state={life} />
-          {life === 'NOT_STARTED' && <StandingTag of="interview.reply" state={reply} />}
+          {life === 'NOT_STARTED' && (
+            <StandingTag of="interview.reply" state={replyShown({ reply, start }, Date.now())} />
+          )}
         </span>
       </button>
     </li>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { replyShown } from '../../../../format/reply-shown.ts';
 import { useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { paths } from '../../../model/paths.ts';
@@ -73,7 +74,9 @@ function Content({ interview }: { interview: Interview }) {
         <InterviewStanding interview={interview} />
         <p className="interview-tags">
           <StandingTag of="interview.life" state={life} />
-          {life !== 'CANCELLED' && <StandingTag of="interview.reply" state={reply} />}
+          {life !== 'CANCELLED' && (
+            <StandingTag of="interview.reply" state={replyShown({ reply, start }, Date.now())} />
+          )}
           {life !== 'CANCELLED' && <StandingTag of="interview.signIn" state={signIn} />}
         </p>
         <InterviewActions interview={interview} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dimensionIn } from '../../../../../format/listed.ts';
+import { replyShown } from '../../../../../format/reply-shown.ts';
 import { useHasMessage, useLanguage, useTranslate } from '../../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../../model/application-words.ts';
 import { paths } from '../../../../model/paths.ts';
@@ -48,7 +49,7 @@ function InterviewCard({ interview }: { interview: Interview }) {
           named('vocabulary.mode', mode),
           place,
           interviewers.map(({ name }) => name).join(t({ id: 'staff.filter.comma' })),
-          named('staff.reply', reply),
+          named('staff.reply', replyShown({ reply, start }, Date.now())),
           named('staff.signInState', signIn),
         ]
           .filter((part) => part !== '')
