@@ -31,11 +31,18 @@ export function asEmail(typed: string): string {
     .replaceAll('\u3002', '.')
     .replace(/^mailto:/, '')
     .replace(/^<(.*)>$/, '$1')
-    .replace(/\s*([@.])\s*/g, '$1')
-    .replace(/(@.*?)[.,;:\u3001]+$/, '$1');
+    .replace(/ ?([@.]) ?/g, '$1');
   const at = plain.lastIndexOf('@') + 1;
-  const domain = plain.slice(at);
-  return at === 0 || /^[ -~]*$/.test(domain) ? plain : plain.slice(0, at) + asciiDomain(domain);
+  if (at === 0) return plain;
+  const domain = withoutEnd(plain.slice(at));
+  return plain.slice(0, at) + (/^[ -~]*$/.test(domain) ? domain : asciiDomain(domain));
+}
+
+/** Without the signs that end a sentence, glued on where the address was copied. */
+function withoutEnd(domain: string): string {
+  let length = domain.length;
+  while (length > 0 && '.,;:\u3001'.includes(domain.charAt(length - 1))) length -= 1;
+  return domain.slice(0, length);
 }
 
 /** The domain in letters of ASCII; as it was where it is none. */

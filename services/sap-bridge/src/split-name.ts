@@ -24,7 +24,7 @@ export function splitName(name: string): Split {
   const words = whole.split(' ');
   if (words.every(isHan)) return chinese(words);
   if (/^\p{Script=Hangul}{2,4}$/u.test(whole)) return { family: whole.slice(0, 1), given: whole.slice(1) };
-  const [before, after] = whole.split(/\s*,\s*/, 2);
+  const [before, after] = whole.split(/ ?, ?/, 2);
   if (before && after) return { family: before, given: after };
   const parts = whole.split(/\p{Script=Han}/u.test(whole) ? dotsOfHan : dots).flatMap((part) => part.trim().split(' '));
   const named = parts.filter((part) => part !== '');
