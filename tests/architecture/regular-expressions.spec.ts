@@ -21,6 +21,8 @@ const makers: Readonly<Record<string, number>> = {
   'infra/resume-parser/src/rules/sections.ts': 2,
   // An address of e-mail, of parts that are named.
   'contracts/src/shared/typed-values.ts': 1,
+  // Addresses of pages, of parts that are named.
+  'web/src/public/site/link-address.ts': 2,
   // What a person looks for, escaped sign by sign.
   'infra/runtime/src/view-store/text.ts': 2,
 };

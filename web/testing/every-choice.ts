@@ -31,7 +31,7 @@ export function filledWith(
 }
 
 /** Something in capitals, a month or a day as it is stored, a number in E.164. */
-const code = /\b[A-Z][A-Z_]*[A-Z][A-Z0-9_]*\b|\b(?:19|20)\d{2}-\d{2}|\+86/g;
+const code = /\b[A-Z][A-Z_][A-Z0-9_]*\b|\b(?:19|20)\d{2}-\d{2}|\+86/g;
 /** What people write in capitals, too. */
 const saidSo = new Set(['MBA', 'CET', 'ID']);
 /** What is left in a text of how values are stored. */
