@@ -30,7 +30,6 @@ export function writeWords({ aggregate, command, event, bySystem, refusals, zh, 
     // What the system sends has no button.
     if (!bySystem) write('staff', `staff.action.${command}`, say(button, command));
     if (onTimelines().has(aggregate)) write('staff', `staff.event.${event}`, say(told, event));
-    for (const field of fields) write('staff', `staff.field.${field.name}`, field[language]);
     for (const refusal of refusals) write('shared', `refusal.${refusal.code}`, say(refusal[language], refusal.code));
   }
 }
