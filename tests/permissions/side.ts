@@ -149,7 +149,7 @@ export async function sideOf(company: Company, { login, word, mentioned = [], ..
   const messages = await until('a message about the application', async () => {
     type Rows = { rows: { notificationId: string; applicationId?: string | null }[] };
     const { rows } = await company.admin.asks<Rows>('notifications', { jobSeekerId });
-    return rows.find((row) => row.applicationId === applicationId) ?? (rows.length > 0 ? rows[0] : undefined);
+    return rows.find((row) => row.applicationId === applicationId);
   });
   return {
     staff,

@@ -73,4 +73,13 @@ describe('a company whose log is on KurrentDB', () => {
     await deliver(await company.seeker('李想'), advertised);
     expect((await everything()).length).toBeGreaterThan(before.length + 5);
   }, 240_000);
+
+  test('says that the log is not ready when its server is away, although nobody writes', async () => {
+    await engine.stop();
+    await until(async () => {
+      const answer = await fetch(`${server.url}/api/health`);
+      const { parts } = (await answer.json()) as { parts: { log: { ready: boolean } } };
+      return answer.status === 503 && !parts.log.ready;
+    }, 'the page of health to say so');
+  });
 });

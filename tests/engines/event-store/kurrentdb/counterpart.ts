@@ -1,4 +1,5 @@
 import {
+  type Metadata,
   Server,
   ServerCredentials,
   type ServerUnaryCall,
@@ -12,6 +13,7 @@ import { ServerFeaturesService } from '@kurrent/kurrentdb-client/generated/kurre
 import { StreamsService } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
 import { StreamsServiceService } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v2/streams/streams_grpc_pb.js';
 import type { AppendRecordsRequest } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v2/streams/streams_pb.js';
+import type { Certificate } from '../../../support/certificate.ts';
 import { appended, clusterOf, type Member, supported, type Takes, usualTakes } from './answers.ts';
 import { kindOf, type ReadCall, readAll, readStream, type Send, sending, subscribe } from './read-call.ts';
 import { Records } from './records.ts';
@@ -32,11 +34,14 @@ export class Counterpart {
   readonly made: Record<Call, number> = { append: 0, readStream: 0, readAll: 0, subscribe: 0, features: 0, gossip: 0 };
   /** Whether the server has the call that appends to many streams. */
   canAppend = true;
+  /** Who alone may append and read; everybody, where absent. */
+  user: { readonly username: string; readonly password: string } | undefined;
   takes: Takes = usualTakes;
 
   constructor(readonly records = new Records()) {}
 
-  async start(): Promise<this> {
+  /** With TLS where there is a certificate. */
+  async start(certificate?: Certificate): Promise<this> {
     const services: readonly [object, Record<string, UntypedHandleCall>][] = [
       [StreamsService, { read: (call: ReadCall) => void this.read(call) }],
       [
@@ -59,10 +64,14 @@ export class Counterpart {
       const others = Object.fromEntries(Object.keys(service).map((name) => [name, nobody]));
       this.server.addService(service as typeof StreamsService, { ...others, ...calls });
     }
+    const credentials =
+      certificate === undefined
+        ? ServerCredentials.createInsecure()
+        : ServerCredentials.createSsl(null, [
+            { cert_chain: Buffer.from(certificate.cert), private_key: Buffer.from(certificate.key) },
+          ]);
     const inner = await new Promise<number>((bound, failed) =>
-      this.server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, port) =>
-        error ? failed(error) : bound(port),
-      ),
+      this.server.bindAsync('127.0.0.1:0', credentials, (error, port) => (error ? failed(error) : bound(port))),
     );
     this.port = await this.relay.start(inner);
     return this;
@@ -97,11 +106,22 @@ export class Counterpart {
         this.fails(before.fault, answer);
         return;
       }
+      if (kind === 'append' && !this.isUser(call.metadata)) {
+        answer(unknownUser);
+        return;
+      }
       const done = does(call);
       const after = 'code' in done ? undefined : this.scripts.taken(kind, (one) => one.after === 'done');
       if (after === undefined) answer(done);
       else this.fails(after.fault, answer);
     };
+  }
+
+  private isUser(metadata: Metadata): boolean {
+    if (this.user === undefined) return true;
+    const { username, password } = this.user;
+    const [said] = metadata.get('authorization');
+    return said === `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   }
 
   private fails(fault: Fault, answer: (refusal: Refusal) => void): void {
@@ -117,6 +137,7 @@ export class Counterpart {
     const fails = ({ fault }: Script) => this.fails(fault, (refusal) => void call.emit('error', refusal));
     const before = this.scripts.taken(kind, ({ after }) => after === undefined);
     if (before !== undefined) return fails(before);
+    if (!this.isUser(call.metadata)) return void call.emit('error', unknownUser);
     const script = this.scripts.taken(kind, ({ after }) => after !== undefined);
     const write = sending(call);
     let left = typeof script?.after === 'number' ? script.after : Number.POSITIVE_INFINITY;
@@ -138,3 +159,4 @@ export class Counterpart {
 }
 
 class Broken extends Error {}
+const unknownUser: Refusal = { code: status.UNAUTHENTICATED, details: 'Unauthenticated' };

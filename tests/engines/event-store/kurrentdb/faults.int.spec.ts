@@ -81,6 +81,22 @@ describe('a log on KurrentDB', () => {
     },
   );
 
+  test.each([
+    ['is away', away, /the server is away, or the connection was lost/],
+    ['allows it not', denied(), /it refuses the user/],
+    ['does not lead', notLeader(1), /the node that was asked does not lead/],
+  ] as const)('says why nothing was read where the server %s', async (_name, fault, words) => {
+    for (const [call, ask] of [
+      ['readAll', () => store.head()],
+      ['readStream', () => store.readStream('a')],
+    ] as const) {
+      server.script(call, fault);
+      const failed: unknown = await ask().catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(StoreUnavailable);
+      expect(String(failed)).toMatch(words);
+    }
+  });
+
   test('follows the node that leads', async () => {
     const records = new Records();
     const nodes = [await new Counterpart(records).start(), await new Counterpart(records).start()] as const;

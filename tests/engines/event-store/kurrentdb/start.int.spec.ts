@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { EngineRefused } from '@talentlog/runtime';
 import { openKurrentEventReader, openKurrentEventStore } from '@talentlog/runtime/kurrentdb';
 import { freePort } from '../../../support/free-port.mjs';
+import { until } from '../../../support/until.ts';
 import { Counterpart } from './counterpart.ts';
 import { denied, notLeader, notLeaderNow } from './refusals.ts';
 
@@ -14,7 +15,7 @@ describe('a start on KurrentDB', () => {
   afterEach(() => server.stop());
 
   async function refusalOf(url = server.url) {
-    const error: unknown = await openKurrentEventStore({ url }).then(
+    const error: unknown = await openKurrentEventStore({ url, electionMs: 0 }).then(
       (store) => store.close(),
       (reason: unknown) => reason,
     );
@@ -57,6 +58,51 @@ describe('a start on KurrentDB', () => {
   ] as const)('where it %s is refused', async (_name, call, fault, expected) => {
     server.script(call, fault, { times: 9 });
     expect(await refusalOf()).toMatch(expected);
+  });
+
+  const notReady = { code: status.UNAVAILABLE, details: 'Server Is Not Ready' };
+  const nobodyKnown = { code: status.UNKNOWN, details: 'No leader info available in response' };
+  test.each([
+    ['does not lead', 'append', notLeaderNow()],
+    ['does not lead, as older calls say it,', 'readAll', notLeader(1)],
+    ['is not ready to write', 'append', notReady],
+    ['is not ready to read', 'readAll', notReady],
+    ['knows no leader', 'append', nobodyKnown],
+  ] as const)('where it %s yet waits for the election', async (_name, call, fault) => {
+    server.script(call, fault, { times: 3 });
+    await (await openKurrentEventStore(server)).close();
+    expect(server.made[call]).toBeGreaterThanOrEqual(4);
+  });
+
+  test('on a cluster that elects its leader waits for it', async () => {
+    const other = await new Counterpart(server.records).start();
+    const tell = (leads: boolean) => {
+      for (const node of [server, other])
+        node.members = [server, other].map(({ port }, n) => ({ port, leads: leads && n === 0, isAlive: leads }));
+    };
+    tell(false);
+    const opened = openKurrentEventStore({
+      url: `kurrentdb://127.0.0.1:${server.port},127.0.0.1:${other.port}?tls=false&maxDiscoverAttempts=2`,
+    });
+    await until(() => server.made.gossip + other.made.gossip > 4, 'two looks for a leader');
+    tell(true);
+    await (await opened).close();
+    await other.stop();
+  });
+
+  test('reads at once: half a second is not waited before the first read, nor before the first after a lost connection', async () => {
+    const store = await openKurrentEventStore(server);
+    const times: number[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      server.script('readAll', notReady);
+      await store.head().catch(() => undefined);
+      const begun = performance.now();
+      await store.head();
+      times.push(performance.now() - begun);
+    }
+    // The client waits for 500 ms where it is not told otherwise; the quickest of five is no busy machine's.
+    expect(Math.min(...times)).toBeLessThan(400);
+    await store.close();
   });
 
   test('who only reads need not write', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AppendConsistencyViolationError, ErrorType, isCommandError } from '@kurrent/kurrentdb-client';
 import { EngineRefused } from '../../engine-refused.ts';
 import { isA } from '../../is-a.ts';
 import { commitRecord, commitStream } from './commit-record.ts';
 import { atLeader, type Connection } from './connection.ts';
-import { isDenied, isNotLeader } from './failure.ts';
+import { isDenied, isElecting, isNotLeader } from './failure.ts';
 
 /** The first version that appends to many streams with checks. */
 const oldest = { major: 26, minor: 1 };
@@ -66,19 +67,40 @@ interface Learned {
   readonly capabilities: Promise<{ readonly serverVersion: string }>;
 }
 
-/** Whether the server is there, new enough, and lets this user do what is needed. Writes nothing. Throws EngineRefused. */
-export async function assertServer(connection: Connection, does: 'reads' | 'writes'): Promise<void> {
-  try {
-    const { serverVersion } = await (connection.client() as unknown as Learned).capabilities;
-    const [major = 0, minor = 0] = serverVersion.split('.').map(Number);
-    if (!(major > oldest.major || (major === oldest.major && minor >= oldest.minor))) throw tooOld(serverVersion);
-    for await (const _event of connection
-      .client()
-      .readAll({ ...atLeader, direction: 'backwards', fromPosition: 'end', maxCount: 1 }));
-    if (does === 'writes') await assertWritable(connection);
-  } catch (error) {
-    throw refusal(error);
+/** Milliseconds between two looks at a cluster that has no leader. */
+const electionPause = 250;
+
+/**
+ * Whether the server is there, new enough, and lets this user do what is needed. Writes nothing. A cluster that elects its leader is asked
+ * again until a time. Throws EngineRefused.
+ */
+export async function assertServer(connection: Connection, does: 'reads' | 'writes', until: number): Promise<void> {
+  for (;;) {
+    const client = connection.client();
+    let answered = false;
+    try {
+      await assertVersion(connection);
+      answered = true;
+      await assertRights(connection, does);
+      return;
+    } catch (error) {
+      if (!isElecting(error, answered) || Date.now() > until) throw refusal(error);
+      connection.renew(client);
+      await delay(electionPause);
+    }
   }
+}
+
+async function assertVersion(connection: Connection): Promise<void> {
+  const { serverVersion } = await (connection.client() as unknown as Learned).capabilities;
+  const [major = 0, minor = 0] = serverVersion.split('.').map(Number);
+  if (!(major > oldest.major || (major === oldest.major && minor >= oldest.minor))) throw tooOld(serverVersion);
+}
+
+async function assertRights(connection: Connection, does: 'reads' | 'writes'): Promise<void> {
+  const last = { ...atLeader, direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const;
+  for await (const _event of connection.client().readAll(last));
+  if (does === 'writes') await assertWritable(connection);
 }
 
 /** Asks for a commit of which something is expected that never holds: who may write is told that, who may not is told so before. */

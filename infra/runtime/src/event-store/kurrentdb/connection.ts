@@ -1,5 +1,6 @@
 import { KurrentDBClient } from '@kurrent/kurrentdb-client';
 import { StoreUnavailable } from '../port.ts';
+import type { ClientAddress } from './address.ts';
 
 /** Everything is asked of the node that leads, so that whoever wrote reads what he wrote. */
 export const atLeader = { requiresLeader: true } as const;
@@ -14,7 +15,7 @@ export class Connection {
   private closed = false;
 
   /** Throws where the address is none. */
-  constructor(private readonly url: string) {
+  constructor(private readonly address: ClientAddress) {
     this.current = this.connected();
   }
 
@@ -41,7 +42,10 @@ export class Connection {
   }
 
   private connected(): KurrentDBClient {
-    const client = KurrentDBClient.connectionString(this.url);
+    const { url, credentials } = this.address;
+    const client = KurrentDBClient.connectionString(url);
+    // For every call, reads as well.
+    if (credentials !== undefined) client.setCredentialsProvider(async () => credentials);
     this.all.add(client);
     return client;
   }

@@ -22,6 +22,18 @@ export function isNotLeader(error: unknown): boolean {
   return details !== undefined && Buffer.from(details).includes('NotLeaderNodeErrorDetails');
 }
 
+/**
+ * Nobody leads yet: a node says that it does not, one that answered other questions says that it is not ready, or knows no leader, or none
+ * was found that could be asked.
+ */
+export const isElecting = (error: unknown, answered: boolean): boolean =>
+  isNotLeader(error) ||
+  (answered && (isAway(error) || /leader/i.test(textOf(error)))) ||
+  /discover/i.test(textOf(error));
+
+const isAway = (error: unknown): boolean =>
+  error instanceof Error && isCommandError(error) && error.type === ErrorType.UNAVAILABLE;
+
 /** Who asks may not, or is nobody that the server knows. */
 export const isDenied = (error: unknown): boolean =>
   (error instanceof Error && isCommandError(error) && error.type === ErrorType.ACCESS_DENIED) ||
@@ -50,11 +62,27 @@ export const tooLarge = (said: string): CommitTooLarge =>
   new CommitTooLarge(`a commit is larger than KurrentDB takes: ${said}`);
 
 /** Whether it is worth another attempt at once: not where the server refused, nor where it took all its time. */
-export const mayPass = ({ cause }: StoreUnavailable): boolean =>
-  !isDenied(cause) && !(cause instanceof Error && isCommandError(cause) && cause.type === ErrorType.DEADLINE_EXCEEDED);
+export const mayPass = ({ cause }: StoreUnavailable): boolean => !isDenied(cause) && !isLate(cause);
+
+const isLate = (error: unknown): boolean =>
+  error instanceof Error && isCommandError(error) && error.type === ErrorType.DEADLINE_EXCEEDED;
 
 /** What a failed read is for the port. */
 export const unavailable = (error: unknown): StoreUnavailable =>
   error instanceof StoreUnavailable
     ? error
-    : new StoreUnavailable(`KurrentDB cannot answer now: ${textOf(error)}`, { cause: error });
+    : new StoreUnavailable(`KurrentDB cannot answer now: ${causeOf(error)}`, { cause: error });
+
+/** Reads fail with the name of a kind alone. */
+function causeOf(error: unknown): string {
+  const cause = isDenied(error)
+    ? 'it refuses the user'
+    : isNotLeader(error)
+      ? 'the node that was asked does not lead'
+      : isAway(error)
+        ? 'the server is away, or the connection was lost'
+        : isLate(error)
+          ? 'it took longer than it may'
+          : undefined;
+  return cause === undefined ? textOf(error) : `${cause} (${textOf(error)})`;
+}
