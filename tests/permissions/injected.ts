@@ -69,8 +69,13 @@ function nearest(check: string, cells: readonly Cell[]): readonly Cell[] {
 /**
  * Checks that no cell can tell, each with what does.
  * - `actions.js` and `mentions.js` say which buttons a screen shows; what they send is checked again (`offered-actions.int.spec.ts`).
+ * - `other-applications.js` tells owners alone that there is another application: `other-applications.spec.ts`.
  */
-const seenElsewhere = ['services/query/access/actions.js', 'services/query/people/mentions.js'];
+const seenElsewhere = [
+  'services/query/access/actions.js',
+  'services/query/people/mentions.js',
+  'services/query/applications/other-applications.js',
+];
 const isSeenHere = (check: string): boolean => !seenElsewhere.some((one) => check.startsWith(one));
 
 const isLive = ({ name }: Cell): boolean => name.startsWith('live: ');
