@@ -81,6 +81,18 @@ describe('a log on KurrentDB', () => {
     },
   );
 
+  test('reads nothing of a stream that is said to be new, and tells by what is there where it is not', async () => {
+    const before = server.made.readStream;
+    await store.append(commit([write('new', 'no-stream', anEvent(0))]));
+    // Where its one event came to stand.
+    expect(server.made.readStream - before).toBe(1);
+    await store.close();
+    await open();
+    const taken = commit([write('other', 'no-stream', anEvent(1)), write('new', 'no-stream', anEvent(2))]);
+    await expect(store.append(taken)).rejects.toMatchObject({ stream: 'new', expected: 'no-stream', actual: 0 });
+    expect(await stored()).toEqual([0]);
+  });
+
   test.each([
     ['is away', away, /the server is away, or the connection was lost/],
     ['allows it not', denied(), /it refuses the user/],

@@ -25,7 +25,7 @@ import {
 } from './failure.ts';
 import { assertApart } from './names.ts';
 import type { Ownership } from './owner.ts';
-import { type Head, neededHeads, nothing, type Plan, planned } from './plan.ts';
+import { type Head, neededHeads, newStreams, nothing, type Plan, planned } from './plan.ts';
 import type { KurrentReader } from './reader.ts';
 
 /** Streams whose last event is known. */
@@ -77,7 +77,9 @@ export class Appender {
         if (found !== undefined) return this.reader.resultOf(found.writes, true);
         await this.assertHolds(commit);
       }
-      const known = new Map(await Promise.all(neededHeads(commit).map((stream) => this.head(stream))));
+      // Of what is said to be new nothing is asked: the server checks that, and is asked where it says no.
+      const fresh = looksFirst ? new Set<string>() : newStreams(commit);
+      const known = new Map(await Promise.all(neededHeads(commit).map((stream) => this.head(stream, fresh))));
       const plan = planned(commit, digest, known);
       if (plan === undefined) continue;
       if (!(await this.sent(this.ownership.while(plan)))) {
@@ -89,8 +91,8 @@ export class Appender {
     }
   }
 
-  private async head(stream: string): Promise<readonly [string, Head]> {
-    return [stream, this.heads.get(stream) ?? (await this.look(stream))];
+  private async head(stream: string, fresh: ReadonlySet<string>): Promise<readonly [string, Head]> {
+    return [stream, this.heads.get(stream) ?? (fresh.has(stream) ? nothing : await this.look(stream))];
   }
 
   /** Looks at every stream of the commit. Throws WrongExpectedRevision. */

@@ -33,6 +33,13 @@ export function neededHeads({ writes, checks = [] }: Commit): readonly string[] 
   return [...needed];
 }
 
+/** Streams of which the commit says first that there are none yet. */
+export function newStreams({ writes, checks = [] }: Commit): ReadonlySet<string> {
+  const first = new Map<string, ExpectedRevision>();
+  for (const { stream, expected } of [...checks, ...writes]) if (!first.has(stream)) first.set(stream, expected);
+  return new Set([...first].filter(([, expected]) => expected === 'no-stream').map(([stream]) => stream));
+}
+
 const stateOf = (expected: ExpectedRevision): ConsistencyCheck['expectedState'] =>
   expected === 'no-stream' ? 'no_stream' : expected === 'stream-exists' ? 'stream_exists' : BigInt(expected);
 
