@@ -47,7 +47,7 @@ Cadence Virtuoso、Spectre、Verilog-A、Python
       'skill[0].name': 'Cadence Virtuoso',
       'skill[3].name': 'Python',
       'language[0].name': '英语',
-      'language[0].level': 'CET-6',
+      'language[0].certificate': 'CET-6',
     },
   },
   {
@@ -230,7 +230,7 @@ GPA：3.7/4.0，专业排名前10%
       'skill[1].name': 'SQL',
       'skill[2].name': 'Tableau',
       'language[0].name': '英语',
-      'language[0].level': 'CET-6',
+      'language[0].certificate': 'CET-6',
     },
   },
   {
@@ -585,7 +585,7 @@ Etch, Lithography, SPC, JMP
       'work[0].end': null,
       'language[0].name': '英语',
       'language[1].name': '日语',
-      'language[1].level': 'N2',
+      'language[1].certificate': 'N2',
     },
   },
   {

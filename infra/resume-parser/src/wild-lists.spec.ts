@@ -13,7 +13,7 @@ describe('exams of languages', () => {
     ['英语：CET-6', 'CET-6'],
     ['英语：CET-6(562', 'CET-6'],
   ])('%s', (text, level) => {
-    expect(read(`语言能力\n${text}`)).toEqual({ 'language[0].name': '英语', 'language[0].level': level });
+    expect(read(`语言能力\n${text}`)).toEqual({ 'language[0].name': '英语', 'language[0].certificate': level });
   });
 
   it('stand beside how well the language is spoken', () => {

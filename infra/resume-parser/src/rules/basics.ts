@@ -68,28 +68,32 @@ function* labelled(line: Line): Generator<Found> {
   const marks = [...line.text.matchAll(ANY_LABEL)];
   for (const [at, mark] of marks.entries()) {
     const end = marks[at + 1]?.index ?? line.text.length;
-    const cell = line.text.slice(mark.index + mark[0].length, end).split(/\t| \| |[;|]/)[0] ?? '';
+    const cell = line.text.slice(mark.index + mark[0].length, end).split(/\t| \| |[;|]|\s?[•・]\s?/)[0] ?? '';
     const key = keyOf(mark[1] ?? '');
     const value = readers[key]?.(
       cell
         .trim()
-        .replace(/[,;|/·]{1,50}$/, '')
+        .replace(/[,;|/·•・]{1,50}$/, '')
         .trim(),
     );
     if (value !== undefined && value !== '') yield { key, value, line, confidence: 0.95 };
   }
 }
 
+/** What boards print behind the name, on its line. */
+const BESIDE = /\s?(?:流程状态|标签|备注|简历编号|更新时间|匹配度|应聘职位|ID)\s?:.*$/;
+
 /** The name nobody labelled: the first piece near the top that looks like one. */
 function headlineName(lines: readonly Line[]): Found | undefined {
   for (const line of lines.slice(0, 8)) {
     const plain = line.text
+      .replace(BESIDE, '')
       .replace(/个人简历|求职简历|应聘简历|的?简历|\bresume\b|\bcurriculum vitae\b|\bcv\b/gi, ' ')
       .replace(/^[^\p{L}]+|[\s:|-]{1,50}$/gu, '')
       .trim();
     if (/^(?:\p{Script=Han} ){1,3}\p{Script=Han}$/u.test(plain) && isHanName(plain.replaceAll(' ', '')))
       return { key: 'name', value: plain.replaceAll(' ', ''), line, confidence: 0.75 };
-    const first = plain.split(/[\t|,/(:;]| {2}| - |-(?=[\p{Script=Han}\d])/u)[0]?.trim() ?? '';
+    const first = plain.split(/[\t|,/(:;•・]| {2}| - |-(?=[\p{Script=Han}\d])/u)[0]?.trim() ?? '';
     const han = isHanName(first) ? first : (first.split(' ').find(isHanName) ?? '');
     if (han !== '') return { key: 'name', value: han, line, confidence: first === plain ? 0.8 : 0.7 };
     if (LATIN_NAME.test(first) && first.length <= 40 && line.number <= 4)
@@ -111,7 +115,9 @@ function nameOfFile(file: string): Found | undefined {
 /** The first number that is a phone, mobile preferred; dates and other digits are not valid numbers. */
 function phone(lines: readonly Line[]): Found | undefined {
   const numbers = lines.flatMap((line) => {
-    const text = line.text.replace(/(?<=\d)[ -](?=\d)/g, '');
+    const text = line.text
+      .replace(/(?<!\d)(1[3-9]\d)[.·•・](\d{4})[.·•・](\d{4})(?!\d)/g, '$1$2$3')
+      .replace(/(?<=\d)[ -](?=\d)/g, '');
     if (!/\d{7}/.test(text)) return [];
     return findPhoneNumbersInText(text, { defaultCountry: 'CN' }).map(({ number }) => ({ line, number }));
   });
@@ -135,7 +141,7 @@ function email(lines: readonly Line[]): Found | undefined {
 function* unlabelled(head: readonly Line[], all: readonly Line[]): Generator<Found> {
   for (const line of head.slice(0, 12)) {
     const aged = /\d{2}岁\s?\(([^()]{4,20})\)/.exec(line.text)?.[1];
-    for (const piece of line.text.split(/[\s|/,·;]+/)) {
+    for (const piece of line.text.split(/[\s|/,·•・;]+/)) {
       if (/^(?:男|女|male|female)$/i.test(piece))
         yield { key: 'gender', value: /^(?:男|male)$/i.test(piece) ? 'MALE' : 'FEMALE', line, confidence: 0.85 };
     }

@@ -27,15 +27,21 @@ const TIME_LABEL = /(?:时间|日期|年月|period|dates?|duration)\s{0,2}:?\s{0
 const HAN = /\p{Script=Han}/u;
 const MAX_LOOK_BACK = 3;
 
+/** `基于 RISC-V 的以太网交换原型`: blanks around Latin words part nothing here. */
+const WHOLE =
+  /(?:基于|面向|针对|用于|适用于|采用|利用|使用|结合|关于|支持)\s?[^\t|;,。]{1,40}?\s?的\s?(?:[A-Za-z0-9][\w.+/-]{0,30}\s){0,4}/gu;
+const HELD = '\ue000';
+
 /** Splits a head line where people put separators; single blanks separate in Chinese text only. */
 export function splitPieces(line: Line, written = line.text): Piece[] {
-  const text = withoutDurations(written);
+  const text = withoutDurations(written).replace(WHOLE, (whole) => whole.replaceAll(' ', HELD));
   const separators =
     HAN.test(text) && !/[a-z] [a-z]/i.test(text)
       ? /\t|\s+|\s{0,20}[|;]\s{0,20}|,\s{0,20}(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-|-$|(?<=\p{Script=Han})-(?=\p{Script=Han})|\s?·\s|(?<=\s)\/(?=\s)/iu
       : /\t|\s{2,}|\s{0,20}[|;•]\s{0,20}|,\s{1,20}(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-\s?|\s?-$|\s·\s|\s\/\s|\s@\s|\s(?:at)\s(?=\p{Lu})/iu;
   return text
     .split(separators)
+    .map((piece) => piece.replaceAll(HELD, ' '))
     .map((piece) => piece.replace(bullet, '').replace(/^[\s:,.]+|[\s:,]{1,50}$/g, ''))
     .filter((piece) => piece.length > 1)
     .map((piece) => {
@@ -94,14 +100,16 @@ function headPieces(line: Line, range: DateRange | undefined, columns: readonly 
  * Cuts a section into entries at its date ranges. Resumes keep one layout: if the first entry has its name one line above
  * its dates, all have. A section without ranges is cut at the lines that `names` recognises.
  */
-export function cutEntries(lines: readonly Line[], names: RegExp): Entry[] {
+export function cutEntries(lines: readonly Line[], names: RegExp, mayHead = (_line: Line) => true): Entry[] {
   const columns = columnsOf(lines[0]);
   const body = columns === undefined ? lines : lines.slice(1);
-  const ranges = body.map(headingRange);
+  const ranges = body.map((line) => (mayHead(line) ? headingRange(line) : undefined));
   const dated = ranges.flatMap((range, at) => (range === undefined ? [] : [at]));
   const back = lookBack(body, dated);
   const starts =
-    dated.length > 0 ? dated.map((at) => at - back) : body.flatMap(({ text }, at) => (names.test(text) ? [at] : []));
+    dated.length > 0
+      ? dated.map((at) => at - back)
+      : body.flatMap((line, at) => (names.test(line.text) && mayHead(line) ? [at] : []));
   return starts.map((start, nth) => {
     const end = starts[nth + 1] ?? body.length;
     const at = dated[nth] ?? start;

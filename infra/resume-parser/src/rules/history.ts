@@ -25,6 +25,11 @@ const VERB =
 const ASIDE =
   /^(?:(?:所属|所在)?行业(?:类别)?|(?:公司|企业|单位)?(?:性质|规模|人数|类型)|汇报对象|下属人数|(?:工作|公司)?(?:地点|地址)|所在地区|离职原因|证明人|.{0,3}薪.{0,2}|industry|company (?:size|type)|reports? to|salary)$/i;
 const isAside = ({ label }: Piece) => label !== undefined && ASIDE.test(label);
+/** The nature or the size of an employer, beside which boards put its industry. */
+const EMPLOYER =
+  /^(?:(?:民营|私营|国有|外资|外商独资|中外合资|合资|股份制|上市|创业)(?:公司|企业)?(?:\(.{1,8}\))?|国企|央企|事业单位|政府机关|(?:少于|约)?\s?\d[\d-]{0,12}\s?人(?:以上|以下)?)$/;
+/** Of an entry whose line holds something that nothing was made of. */
+const DOUBTFUL = 0.55;
 const isNoise = (text: string) =>
   NOISE.test(bare(text)) || isDuration(text) || cities.has(text.toLowerCase().replace(/市$/, ''));
 
@@ -55,6 +60,8 @@ const tidyValue = (key: string, piece: Piece): string => {
 /** Fills roles from pieces: labels first, then words that give a role away, then position. */
 class Head {
   readonly #roles: Roles;
+  /** Lines that hold something which found no place. */
+  readonly #unused = new Set<Line>();
   readonly #found = new Map<string, FoundInEntry>();
 
   constructor(roles: Roles) {
@@ -80,6 +87,7 @@ class Head {
       // A description in a sentence's place is kept with the lines around it; here it is a cell of its own.
       if (key === 'description' && piece.at === undefined) continue;
       if (key !== undefined) placed = this.#set(key, piece, GUESS) || placed;
+      else this.#unused.add(piece.line);
     }
     return placed;
   }
@@ -91,7 +99,9 @@ class Head {
   }
 
   get values(): FoundInEntry[] {
-    return [...this.#found.values()];
+    return [...this.#found.values()].map((found) =>
+      this.#unused.has(found.line) ? { ...found, confidence: Math.min(found.confidence, DOUBTFUL) } : found,
+    );
   }
 
   #set(key: string, piece: Piece, confidence: number): boolean {
@@ -136,6 +146,8 @@ const isLabelled = (line: Line, { byLabel }: Roles): boolean =>
   );
 
 function tellsOnlyAsides(line: Line): boolean {
+  if (line.text.length <= 70 && /[|\t]/.test(line.text) && piecesOf(line).some(({ text }) => EMPLOYER.test(text)))
+    return true;
   const labelled = piecesOf(line).filter(({ label }) => label !== undefined);
   return labelled.length > 0 && labelled.every(isAside);
 }

@@ -4,7 +4,7 @@ import { bullet, type Line } from './line.ts';
 export interface SpokenLanguage {
   readonly name: string;
   readonly level?: string;
-  /** An exam, where the level says otherwise how well it is spoken. */
+  /** An exam with its score. */
   readonly certificate?: string;
   readonly line: Line;
 }
@@ -17,12 +17,14 @@ const wordsIn = (text: string) => words.filter(({ pattern }) => pattern.test(tex
 /** What stands in brackets stays together. */
 const PIECES = /[,;、|\t。](?![^()]{0,20}\))|\s{2,}/;
 
-function levelsIn(text: string): Pick<SpokenLanguage, 'level' | 'certificate'> {
+type Told = Pick<SpokenLanguage, 'level' | 'certificate'>;
+
+function levelsIn(text: string): Told {
   const found = [...text.matchAll(new RegExp(languageLevel, 'gi'))].map(([level]) => level);
-  const [level] = found;
-  if (level === undefined) return {};
-  const certificate = exam.test(level) ? undefined : found.find((one) => exam.test(one));
-  return { level, ...(certificate === undefined ? {} : { certificate }) };
+  // An exam and its score are no level of a list: how well is said in other words, or not at all.
+  const how = found.find((one) => !exam.test(one));
+  const certificate = found.find((one) => exam.test(one));
+  return { ...(how === undefined ? {} : { level: how }), ...(certificate === undefined ? {} : { certificate }) };
 }
 
 /** The spoken language in a piece of text; outside their own section only next to a level, or a certificate alone. */
@@ -30,9 +32,10 @@ function languageIn(text: string, line: Line, needsLevel: boolean): SpokenLangua
   const [word] = wordsIn(text);
   // 英语六级 is an exam of its own name, and 中文流利 a language and how well.
   const around = word === undefined ? text : text.replace(word.pattern, '');
-  const levels = levelsIn(around).level === undefined ? levelsIn(text) : levelsIn(around);
-  if (word !== undefined && (levels.level !== undefined || !needsLevel)) return { name: word.name, line, ...levels };
-  if (levels.level === undefined) return undefined;
+  const isTold = ({ level, certificate }: Told) => (level ?? certificate) !== undefined;
+  const levels = isTold(levelsIn(around)) ? levelsIn(around) : levelsIn(text);
+  if (word !== undefined && (isTold(levels) || !needsLevel)) return { name: word.name, line, ...levels };
+  if (!isTold(levels)) return undefined;
   if (/CET-?\s?[46]|四级|六级|TEM-?\s?[48]|IELTS|雅思|TOEFL|托福|TOEIC/i.test(text))
     return { name: '英语', line, ...levels };
   return /JLPT/i.test(text) ? { name: '日语', line, ...levels } : undefined;
@@ -42,13 +45,8 @@ function languageIn(text: string, line: Line, needsLevel: boolean): SpokenLangua
 export const isLanguage = (text: string, line: Line): boolean => languageIn(text, line, true) !== undefined;
 
 /** A second mention may add the exam to how well it is spoken. */
-function joined(before: SpokenLanguage | undefined, next: SpokenLanguage): SpokenLanguage {
-  if (before === undefined) return next;
-  const { level, certificate = level } = next;
-  if (before.level === undefined) return { ...before, ...(level === undefined ? {} : { level }) };
-  const adds = before.certificate === undefined && !exam.test(before.level) && certificate !== undefined;
-  return adds && exam.test(certificate) ? { ...before, certificate } : before;
-}
+const joined = (before: SpokenLanguage | undefined, next: SpokenLanguage): SpokenLanguage =>
+  before === undefined ? next : { ...next, ...before };
 
 export function spokenLanguages(own: readonly Line[], elsewhere: readonly Line[]): SpokenLanguage[] {
   const found = new Map<string, SpokenLanguage>();

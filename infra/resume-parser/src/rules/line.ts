@@ -54,4 +54,4 @@ export const anyOf = (list: string): string =>
     .map(spelled)
     .join('|');
 
-export const bullet = /^(?:[•·●○◆◇■□▪▫►▶➢✓✔*\-–—>]|\d{1,2}[.、)](?!\d)|\(\d{1,2}\)|[①-⑳])\s*/;
+export const bullet = /^(?:[•·・‣⁃◦∙∘★☆※❖➤➔●○◆◇■□▪▫►▶➢✓✔*\-–—>]|\d{1,2}[.、)](?!\d)|\(\d{1,2}\)|[①-⑳])\s*/;

@@ -9,10 +9,16 @@ import { entriesIn } from './tables.ts';
 export const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
   sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
 
+/** `一、项目名称：甲平台（2018.7-2019.5）` below an employer tells of a project there, and is no employer. */
+const PROJECT =
+  /^(?:[^\p{L}\p{N}]{0,3}(?:[一二三四五六七八九十]{1,2}|\d{1,2}|\([一二三四五六七八九十\d]{1,2}\))?\s?[、.)]?\s?)项目(?:名称)?\s?(?:[一二三四五六七八九十\d]{1,2}\s?)?[:、.]/u;
+const headsOf = (kind: HistoryKind) => (line: Line) =>
+  (kind !== 'work' && kind !== 'internship') || !PROJECT.test(line.text);
+
 function entriesOf(kind: HistoryKind, sections: readonly Section[]): FoundInEntry[][] {
   const read = sections
     .filter((section) => section.kind === kind)
-    .flatMap(({ lines }) => entriesIn(lines, namesOf[kind]).map((entry) => readEntry(kind, entry)));
+    .flatMap(({ lines }) => entriesIn(lines, namesOf[kind], headsOf(kind)).map((entry) => readEntry(kind, entry)));
   return read.filter((found) => found.length > 0);
 }
 

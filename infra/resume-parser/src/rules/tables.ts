@@ -63,17 +63,17 @@ function entryOf({ lines, cells, labels }: Grid, column: number): Entry {
 }
 
 /** The entries of a section, those of tables whose entries stand beside each other among them. */
-export function entriesIn(lines: readonly Line[], names: RegExp): Entry[] {
+export function entriesIn(lines: readonly Line[], names: RegExp, mayHead?: (line: Line) => boolean): Entry[] {
   const entries: Entry[] = [];
   let from = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const grid = onItsSide(lines, at) ?? sideBySide(lines, at);
     if (grid === undefined) continue;
     const width = grid.cells[0]?.length ?? 0;
-    entries.push(...cutEntries(lines.slice(from, at), names));
+    entries.push(...cutEntries(lines.slice(from, at), names, mayHead));
     entries.push(...Array.from({ length: width }, (_, column) => entryOf(grid, column)));
     at += grid.lines.length - 1;
     from = at + 1;
   }
-  return [...entries, ...cutEntries(lines.slice(from), names)];
+  return [...entries, ...cutEntries(lines.slice(from), names, mayHead)];
 }

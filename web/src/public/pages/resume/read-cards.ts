@@ -1,6 +1,7 @@
 import { byEntry, fieldOfPath, placeOfEntry, type ResumeBlock, type ResumeSeen } from '@talentlog/contracts';
 import { type Doubt, doubtsOf } from './doubts.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { blockForms } from './forms.ts';
 import { isKnown } from './proposed.ts';
 import { type Proposal, type ReadEntry, type ResumeFile } from './read-entry.ts';
 import { shortBlocks } from './use-summary.ts';
@@ -42,6 +43,28 @@ function heldIn(entry: Entry, field: string): unknown {
   return now === null || now === '' ? undefined : now;
 }
 
+const nameOf = (text: unknown): string =>
+  String(text ?? '')
+    .normalize('NFKC')
+    .replace(/[\s·•‧・.]/g, '')
+    .toLowerCase();
+
+/** Whether the file names somebody else than the resume does: nothing of it is then right without a look. */
+function isOfAnother(proposals: readonly Proposal[], blocks: ResumeSeen['blocks']): boolean {
+  const read = nameOf(proposals.find(({ path }) => path === 'basic.name')?.value);
+  const own = nameOf(entriesOf('basic', blocks.basic)[0]?.name);
+  return read !== '' && own !== '' && read !== own;
+}
+
+/** The doubts about an entry; where there are none, one about its first value. */
+function doubtedWhole(block: ResumeBlock, read: ReadEntry): readonly Doubt[] {
+  const doubts = doubtsOf(block, read);
+  const spec = blockForms[block].find(({ name }) => read.proposals.some(({ path }) => fieldOfPath(path) === name));
+  const proposal = read.proposals.find(({ path }) => fieldOfPath(path) === spec?.name);
+  if (doubts.length > 0 || spec === undefined || proposal === undefined) return doubts;
+  return [{ path: proposal.path, field: spec.name, why: 'guess', instead: [], proposal }];
+}
+
 /**
  * What was read from a file and the resume does not say yet, a card for each entry: those with something uncertain first. `typed` has what
  * the person corrected, by entry.
@@ -52,6 +75,7 @@ export function cardsIn(
   typed: Readonly<Record<string, Entry>> = {},
 ): readonly ReadCard[] {
   if (file.state !== 'PARSED') return [];
+  const isOthers = isOfAnother(file.proposals, blocks);
   const cards = new Map<string, ReadCard>();
   for (const { key, block, proposals: all } of byEntry(file.proposals)) {
     const { proposals, held } = unknown(block, all, blocks);
@@ -63,7 +87,7 @@ export function cardsIn(
       id,
       block,
       entries: [...(before?.entries ?? []), read],
-      doubts: [...(before?.doubts ?? []), ...doubtsOf(block, read)],
+      doubts: [...(before?.doubts ?? []), ...(isOthers ? doubtedWhole(block, read) : doubtsOf(block, read))],
     });
   }
   const isSure = ({ doubts }: ReadCard) => Number(doubts.length === 0);
