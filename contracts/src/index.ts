@@ -116,6 +116,7 @@ export * from './resume/commands.ts';
 export * from './resume/contact-paths.ts';
 export * from './resume/entry-place.ts';
 export * from './resume/events.ts';
+export { longestDescription } from './resume/fields.ts';
 export * from './resume/missing.ts';
 export * from './resume/queries.ts';
 export * from './resume/read-paths.ts';

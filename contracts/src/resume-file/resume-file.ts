@@ -5,8 +5,10 @@ import { asLines } from '../shared/plain-text.ts';
 /** Text read from a file is cut rather than refused: a long line must not keep a file from being read. */
 const cut = (max: number) => z.string().transform((text) => asLines(text.slice(0, max)));
 
+/** Far more than a resume takes of one value: what a file says stays whole, and the person shortens it. */
+const longestRead = 20_000;
 /** A value as read: text, a number, or null for "until now". */
-export const ProposedValue = z.union([cut(2000), z.number(), z.null()]);
+export const ProposedValue = z.union([cut(longestRead), z.number(), z.null()]);
 export type ProposedValue = z.infer<typeof ProposedValue>;
 
 /** One value found in a file, with the line it was read from; never applied unless the person accepts it. */

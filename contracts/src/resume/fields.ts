@@ -21,4 +21,5 @@ export const Point = optional(YearOrMonth);
 /** From when to when. */
 export const range = { start: Point, end: Point, untilNow: z.boolean().default(false) };
 /** Some sentences. */
-export const description = open(manyLines, 2000);
+export const longestDescription = 2000;
+export const description = open(manyLines, longestDescription);

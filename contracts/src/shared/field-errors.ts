@@ -7,7 +7,7 @@ type Checked<T> =
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /**
- * A payload as its shape takes it, or what is wrong: one entry per field with its path, a catalogue code and, of a number, the limits.
+ * A payload as its shape takes it, or what is wrong: one entry per field with its path, a catalogue code and, of a number or a text, the limits.
  * Nothing is made to fit. Here because a form says it while one types, and the server must say the same.
  */
 export function checkFields<T>(shape: z.ZodType<T>, payload: unknown): Checked<T> {
@@ -25,6 +25,8 @@ function errorsOf(issue: z.core.$ZodIssue, shape: z.ZodType): FieldError[] {
       .slice(0, 20)
       .map((key) => ({ path: path ? `${path}.${key}` : key, code: 'common.unknown_property' }));
   const code = isCode.test(issue.message) ? issue.message : genericCode(issue);
+  if (code === 'common.too_long' && issue.code === 'too_big' && issue.origin === 'string')
+    return [{ path, code, params: { most: Number(issue.maximum) } }];
   const limits = isOfValue(issue) && code !== 'common.required' ? limitsAt(shape, issue.path) : undefined;
   return [{ path, code, ...(limits ? { params: { ...limits } } : {}) }];
 }

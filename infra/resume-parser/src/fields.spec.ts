@@ -29,6 +29,23 @@ describe('dates', () => {
   });
 });
 
+describe('a long description', () => {
+  const long = (count: number) =>
+    Array.from({ length: count }, (_, n) => `第${n}条：负责交换芯片的验证平台搭建与维护工作，`).join('\n');
+  it('stays whole, to its last line, also in an award', () => {
+    const work = long(150);
+    const found = read(`工作经历\n2019.07-至今 云岭网络 芯片验证工程师\n${work}`);
+    expect(String(found['work[0].description']).length).toBeGreaterThan(2500);
+    expect(String(found['work[0].description'])).toContain('第149条');
+  });
+  it('is cut only in a file of hostile length, whose event would not fit the log', () => {
+    const entry = (n: number) => `20${10 + n}.07-20${10 + n}.12 云岭网络 工程师\n${long(600)}`;
+    const found = read(`工作经历\n${[0, 1, 2, 3, 4, 5, 6].map(entry).join('\n')}`);
+    const all = Object.values(found).map(String).join('');
+    expect(all.length).toBeLessThan(70_000);
+  });
+});
+
 describe('names', () => {
   it.each([
     ['姓 名：王 晨', '王晨'],

@@ -14,6 +14,8 @@ const MAX_LINES = 3_000;
 const MAX_ENTRIES = 30;
 /** As many as the command that records them takes. */
 const MAX_PROPOSALS = 400;
+const MAX_TEXT = 60_000;
+const MAX_SHORT = 200;
 /** Recognised characters are often wrong, and a wrong history is worse than none. */
 const RECOGNISED = 0.6;
 const core: ReadonlySet<string> = new Set('name phone email birthDate gender highestDegree workYears'.split(' '));
@@ -53,6 +55,17 @@ const listed = (
     ),
   );
 
+/** What is read is one event of the log, which has a limit: only a file of hostile length is cut, after this many characters in all. */
+function withinRoom(proposals: readonly FieldProposal[]): FieldProposal[] {
+  let room = MAX_TEXT;
+  return proposals.map((one) => {
+    if (typeof one.value !== 'string') return one;
+    const value = one.value.slice(0, Math.max(room, MAX_SHORT));
+    room -= value.length;
+    return { ...one, value };
+  });
+}
+
 /**
  * Proposes fields from the lines of a Chinese or English resume. Rules only: pure, no clock, linear in the text. Pictures
  * (`recognised`) yield core fields at a lower confidence.
@@ -73,11 +86,13 @@ export function proposeFields(
       .filter(({ path }) => core.has(path.slice('basic.'.length)))
       .map((one) => ({ ...one, confidence: one.confidence * RECOGNISED }));
   const others = linesOf(sections, 'skill', 'other', 'basic', 'award', 'campusPractice');
-  return [
-    ...withDegree,
-    ...(Object.keys(past) as HistoryKind[]).flatMap((kind) => numbered(kind, past[kind])),
-    ...listed('award', awardsIn(linesOf(sections, 'award')), 0.75),
-    ...listed('language', spokenLanguages(linesOf(sections, 'language'), others), 0.8),
-    ...listed('skill', skillsIn(linesOf(sections, 'skill')), 0.7),
-  ].slice(0, MAX_PROPOSALS);
+  return withinRoom(
+    [
+      ...withDegree,
+      ...(Object.keys(past) as HistoryKind[]).flatMap((kind) => numbered(kind, past[kind])),
+      ...listed('award', awardsIn(linesOf(sections, 'award')), 0.75),
+      ...listed('language', spokenLanguages(linesOf(sections, 'language'), others), 0.8),
+      ...listed('skill', skillsIn(linesOf(sections, 'skill')), 0.7),
+    ].slice(0, MAX_PROPOSALS),
+  );
 }

@@ -1,6 +1,7 @@
 import { awardLevel, awardWord } from '../data/words.ts';
 import { findDate, readDate } from './dates.ts';
 import { COLUMN } from './entries.ts';
+import { MAX_DESCRIPTION } from './limits.ts';
 import { bullet, type Line } from './line.ts';
 
 export interface Award {
@@ -74,7 +75,10 @@ export function awardsIn(lines: readonly Line[]): Award[] {
     if (heads !== undefined) continue;
     if (read.length > 0) found.push(...read);
     else if (last !== undefined)
-      last.description = [last.description, line.raw.replace(bullet, '')].filter(Boolean).join('\n').slice(0, 2_000);
+      last.description = [last.description, line.raw.replace(bullet, '')]
+        .filter(Boolean)
+        .join('\n')
+        .slice(0, MAX_DESCRIPTION);
   }
   return found.slice(0, MAX_AWARDS);
 }

@@ -3,6 +3,7 @@ import { degreeOf } from './basics.ts';
 import { readDate } from './dates.ts';
 import { isDuration } from './durations.ts';
 import { type Entry, type Piece, piecesOf } from './entries.ts';
+import { MAX_DESCRIPTION } from './limits.ts';
 import { bullet, type Line } from './line.ts';
 import { type Roles, rolesOf } from './roles.ts';
 
@@ -16,7 +17,6 @@ const NOISE =
   /^(?:全日制|非全日制|统招|自考|成人|在职|全职|兼职|实习|985|211|双一流|gpa.*|绩点.*|排名.*|rank.*|top \d.*|full[- ]time|part[- ]time|remote|前?\s?\d+\s?%?|[\d./]+|\d+ ?人.*|\d+k.*|\d[\d-]{0,14}元.*|.{0,6}薪.*|下属.*|汇报.*)$/i;
 const DESCRIPTION_LABEL =
   /^(?:工作|项目|职责|岗位|主要|实习|责任)?(?:内容|描述|职责|业绩|成果|简介|介绍|说明)(?:与业绩|及业绩|描述)?\s{0,2}[:：]\s{0,2}|^(?:responsibilit(?:y|ies)|description|duties|tasks|achievements)\s?:\s?/i;
-const MAX_DESCRIPTION = 2_000;
 const GUESS = 0.6;
 /** What a description begins with, and no title. */
 const VERB =

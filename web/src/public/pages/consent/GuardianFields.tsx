@@ -16,7 +16,7 @@ export function GuardianFields({ ticks, pressed }: { readonly ticks: Ticks; read
       <TextField
         label={t({ id: 'person.consent.guardianName' })}
         required
-        maxLength={50}
+        most={50}
         autoComplete="off"
         value={ticked.name}
         onValue={(name) => tick({ name })}

@@ -7,6 +7,9 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 
+/** Beside a chosen reason, of the 500 characters that the command takes. */
+const longest = 400;
+
 interface ReasonDialogProps {
   readonly title: string;
   /** What happens, said before it happens. */
@@ -31,7 +34,12 @@ export function ReasonDialog({ title, consequence, reasons, confirm, missing, on
     .join(t({ id: 'person.reason.joint' }));
   const send = async () => {
     setPressed(true);
-    if ((reason !== '' || missing === undefined) && (await action.run(() => onConfirm(reason)))) onClose();
+    if (
+      (reason !== '' || missing === undefined) &&
+      more.length <= longest &&
+      (await action.run(() => onConfirm(reason)))
+    )
+      onClose();
   };
   return (
     <Dialog title={title} onClose={onClose}>
@@ -45,7 +53,7 @@ export function ReasonDialog({ title, consequence, reasons, confirm, missing, on
           onValue={setChosen}
           error={pressed && reason === '' ? missing : undefined}
         />
-        <TextArea label={t({ id: 'person.reason.more' })} rows={2} maxLength={400} value={more} onValue={setMore} />
+        <TextArea label={t({ id: 'person.reason.more' })} rows={2} most={longest} value={more} onValue={setMore} />
         <ProblemNote problem={action.problem} />
         <div className="actions">
           <Button onClick={onClose}>{t({ id: 'shared.action.back' })}</Button>

@@ -1,4 +1,4 @@
-import { degrees, genders } from '@talentlog/contracts';
+import { degrees, genders, longestDescription } from '@talentlog/contracts';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -30,7 +30,7 @@ export function OneField({ spec, value, onValue, ...rest }: FieldProps) {
         </Check>
       );
     case 'area':
-      return <TextArea {...rest} value={text} maxLength={2000} onValue={onValue} />;
+      return <TextArea {...rest} value={text} most={longestDescription} onValue={onValue} />;
     case 'gender':
       return (
         <SelectField

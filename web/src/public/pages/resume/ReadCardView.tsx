@@ -25,6 +25,7 @@ export function ReadCardView({ card, place, skipped, busy, onType, onTake, onLea
   const { block, entries, doubts } = card;
   const [editing, setEditing] = useState(false);
   const isWrong = entries.some(({ proposals }) => proposals.some(({ path }) => skipped.includes(path)));
+  const isLong = doubts.some(({ why }) => why === 'long');
   const name = t({ id: `person.resumeBlock.${block}` });
   const errorAt = (path: string) => {
     const read = path.replace(/^read\./, '');
@@ -43,7 +44,7 @@ export function ReadCardView({ card, place, skipped, busy, onType, onTake, onLea
         </span>
         <span className="quiet">{place}</span>
       </div>
-      {editing || isWrong ? (
+      {editing || isWrong || isLong ? (
         entries.map(({ key, entry }) => (
           <EntryFields
             key={key}

@@ -1,4 +1,4 @@
-import { fieldOfPath, type ResumeBlock } from '@talentlog/contracts';
+import { fieldOfPath, longestDescription, type ResumeBlock } from '@talentlog/contracts';
 import { endsTooEarly, monthIn } from '../../../format/month-text.ts';
 import type { Entry } from './entries.ts';
 import { blockForms, type FieldSpec } from './forms.ts';
@@ -10,9 +10,9 @@ export interface Doubt {
   readonly field: FieldSpec['name'];
   /**
    * `day`: a date without its day does not fit; `range`: it ends before it starts; `guess`: what it is was guessed; `replaces`: the resume
-   * says something else today, which would be gone.
+   * says something else today, which would be gone; `long`: more than the field takes.
    */
-  readonly why: 'guess' | 'day' | 'range' | 'replaces';
+  readonly why: 'guess' | 'day' | 'range' | 'replaces' | 'long';
   /** What its line says besides, and may be meant. */
   readonly instead: readonly string[];
   /** What would be replaced. */
@@ -55,6 +55,7 @@ function doubtAbout(
     return /^\d{4}-\d\d-\d\d$/.test(value) || value === '' ? undefined : { why: 'day', instead: [] };
   if (spec.name === 'end' && entry.untilNow !== true && endsTooEarly(textOf(entry.start), value) !== undefined)
     return { why: 'range', instead: [] };
+  if (spec.kind === 'area' && value.length > longestDescription) return { why: 'long', instead: [] };
   const isAsRead = value === '' ? spec.name === 'end' && entry.untilNow === true : true;
   if (value !== proposal.value || !isAsRead) return undefined;
   if (held.has(proposal.path)) return { why: 'replaces', instead: [], held: held.get(proposal.path) };

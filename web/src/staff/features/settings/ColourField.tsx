@@ -20,7 +20,7 @@ export function ColourField<V extends object>(props: FieldProps<V>) {
           value={isWhole ? colour.toLowerCase() : '#000000'}
           onChange={(event) => write(event.target.value)}
         />
-        <InputGroup {...shared} value={colour} maxLength={7} spellCheck={false} onValueChange={write} />
+        <InputGroup {...shared} value={colour} spellCheck={false} onValueChange={write} />
       </div>
     </FieldFrame>
   );

@@ -94,7 +94,7 @@ export function AskForm({ requests, onDone, onClose }: Props) {
       <TextArea
         label={t({ id: 'privacy.request.details' })}
         required={needsDetails}
-        maxLength={2000}
+        most={2000}
         value={details}
         onValue={setDetails}
         error={action.errorAt('details')}

@@ -68,7 +68,6 @@ function SaveView({ onSave }: { onSave: (name: string) => Promise<boolean> }) {
         className="bp6-input bp6-small"
         aria-label={t({ id: 'staff.view.name' })}
         placeholder={t({ id: 'staff.view.name' })}
-        maxLength={30}
         // The person just asked to name it.
         ref={(box) => box?.focus()}
         value={name}

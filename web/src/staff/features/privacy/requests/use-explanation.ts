@@ -50,6 +50,6 @@ export function useExplanation(): (decisions: readonly Decision[]) => string {
         (one) =>
           `${shortDay(one.at, language, 0)} ${words.position(one)}: ${words.what(one)}${words.why(one)} (${words.who(one)})`,
       );
-    return [t({ id: 'privacy.request.draft.EXPLANATION' }), ...lines].join('\n').slice(0, 2000);
+    return [t({ id: 'privacy.request.draft.EXPLANATION' }), ...lines].join('\n');
   };
 }

@@ -1,10 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useTranslate } from '../../../../i18n/react.tsx';
+import { useLength } from '../../../../ui/use-length.ts';
+import { longestSentence } from './reasons.ts';
 import type { Saying } from './use-said.ts';
 
 /** What whoever asked will read; it follows the choices until it is written in one's own words. Beside the reason of a rejection it may stay empty. */
 export function Sentence({ saying: { form, said, sentence, told }, who }: { saying: Saying; who: string }) {
   const t = useTranslate();
+  const length = useLength(said.text ?? sentence, longestSentence);
   const isFree = said.verdict === 'ELIMINATED';
   return (
     <>
@@ -21,12 +24,14 @@ export function Sentence({ saying: { form, said, sentence, told }, who }: { sayi
         <textarea
           className="bp6-input"
           rows={3}
-          maxLength={500}
           value={said.text ?? sentence}
-          aria-invalid={told === 'reasonDue'}
+          aria-invalid={told === 'reasonDue' || length.error !== undefined}
           onChange={(event) => form.set('text', event.target.value)}
         />
       </label>
+      {(length.error ?? length.hint) !== undefined && (
+        <p className={length.error === undefined ? 'field-hint' : 'problem'}>{length.error ?? length.hint}</p>
+      )}
       {said.text !== null && !isFree && (
         <p className="field-hint">
           {t({ id: 'staff.desk.ownWords' })}{' '}

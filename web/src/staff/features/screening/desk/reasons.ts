@@ -55,3 +55,6 @@ export const isReasonDue = (said: Said): boolean =>
 
 export const toggled = <T>(all: readonly T[], one: T): readonly T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+
+/** Of what whoever asked will read: it is sent as the opinion and as the reason, and the reason may not be longer. */
+export const longestSentence = 500;

@@ -9,11 +9,20 @@ import { useListed } from '../../../model/use-listed.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
 import { useForm } from '../../../ui/use-form.ts';
 import type { ItemDetail } from '../types.ts';
-import { isReasonDue, mostAsks, nothingSaid, reasonIds, type Said, sentenceOf, toggled } from './reasons.ts';
+import {
+  isReasonDue,
+  longestSentence,
+  mostAsks,
+  nothingSaid,
+  reasonIds,
+  type Said,
+  sentenceOf,
+  toggled,
+} from './reasons.ts';
 import type { Finding } from './use-findings.ts';
 
 /** What is still missing before a verdict can be sent. */
-type Lack = 'choose' | 'reasonDue' | 'positionDue';
+type Lack = 'choose' | 'reasonDue' | 'positionDue' | 'tooLong';
 
 /** What somebody says of the open resume: chosen by keys or written, kept until it is sent, and held back for ten seconds. */
 export function useSaid(item: ItemDetail, findings: readonly Finding[], onJudged: () => void) {
@@ -34,7 +43,9 @@ export function useSaid(item: ItemDetail, findings: readonly Finding[], onJudged
         ? 'reasonDue'
         : said.verdict === 'RECOMMENDED' && said.recommendedPositionId === ''
           ? 'positionDue'
-          : undefined;
+          : sentence.length > longestSentence
+            ? 'tooLong'
+            : undefined;
   const { choices } = useListed();
   /** Several of those of the desk, or one of the company's list. */
   const reasons =

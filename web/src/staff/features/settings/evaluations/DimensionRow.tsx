@@ -27,7 +27,6 @@ export function DimensionRow(props: Props) {
       fill
       aria-label={t({ id: `settings.lists.${language}` }, { place })}
       placeholder={t({ id: `settings.lists.${language}Hint` })}
-      maxLength={40}
       autoFocus={autoFocus && language === 'zh'}
       intent={error === undefined ? 'none' : 'danger'}
       value={dimension[language]}

@@ -38,7 +38,6 @@ export function EntryRow({
       fill
       aria-label={t({ id: `settings.lists.${language}` }, { place })}
       placeholder={t({ id: `settings.lists.${language}Hint` })}
-      maxLength={60}
       autoFocus={autoFocus && language === 'zh'}
       intent={error === undefined ? 'none' : 'danger'}
       value={entry[language]}
