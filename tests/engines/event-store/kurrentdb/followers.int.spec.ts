@@ -1,23 +1,13 @@
 import { status } from '@grpc/grpc-js';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type EventStore, type LogPosition, START } from '@talentlog/runtime';
-import { openKurrentEventStore } from '@talentlog/runtime/kurrentdb';
+import { describe, expect, test } from '@jest/globals';
+import { type LogPosition, START } from '@talentlog/runtime';
 import { anEvent, commit, write } from '../subject.ts';
-import { Counterpart } from './counterpart.ts';
+import { counterpartOfEachTest } from './own-counterpart.ts';
 import { denied } from './refusals.ts';
 
 const away = { code: status.UNAVAILABLE, details: 'away' };
 describe('whoever follows a log on KurrentDB', () => {
-  let server: Counterpart;
-  let store: EventStore;
-  beforeEach(async () => {
-    server = await new Counterpart().start();
-    store = await openKurrentEventStore(server);
-  });
-  afterEach(async () => {
-    await store.close();
-    await server.stop();
-  });
+  const at = counterpartOfEachTest();
 
   test.each([
     ['refused', away],
@@ -26,40 +16,43 @@ describe('whoever follows a log on KurrentDB', () => {
     'is followed on after the last event although the subscription is %s again and again',
     async (_name, fault) => {
       const all = Array.from({ length: 30 }, (_, n) => anEvent(n));
-      await store.append(commit([write('a', 'no-stream', ...all)]));
-      for (const after of [0, 1, 3, 2, 7, 12]) server.script('subscribe', fault, after === 0 ? {} : { after });
+      await at.store.append(commit([write('a', 'no-stream', ...all)]));
+      for (const after of [0, 1, 3, 2, 7, 12]) at.server.script('subscribe', fault, after === 0 ? {} : { after });
       const aborter = new AbortController();
       const seen: unknown[] = [];
-      for await (const message of store.subscribe({ after: START, signal: aborter.signal })) {
+      for await (const message of at.store.subscribe({ after: START, signal: aborter.signal })) {
         if (message.kind === 'event') seen.push(message.event.data.n);
         if (message.kind === 'caught-up') aborter.abort();
       }
       expect(seen).toEqual(all.map(({ data }) => data.n));
-      expect(server.made.subscribe).toBeGreaterThanOrEqual(7);
+      expect(at.server.made.subscribe).toBeGreaterThanOrEqual(7);
     },
   );
 
   test('ends at once for a follower that waits for a server that is away', async () => {
-    server.script('subscribe', away, { times: 1_000 });
+    at.server.script('subscribe', away, { times: 1_000 });
     const aborter = new AbortController();
-    const next = store.subscribe({ after: START, signal: aborter.signal })[Symbol.asyncIterator]().next();
-    while (server.made.subscribe < 3) await new Promise((go) => setImmediate(go));
+    const next = at.store.subscribe({ after: START, signal: aborter.signal })[Symbol.asyncIterator]().next();
+    while (at.server.made.subscribe < 3) await new Promise((go) => setImmediate(go));
     aborter.abort();
     expect(await next).toMatchObject({ done: true });
   });
 
   test('tells a follower who may not read', async () => {
-    server.script('subscribe', denied());
-    const next = store.subscribe({ after: START, signal: new AbortController().signal })[Symbol.asyncIterator]().next();
+    at.server.script('subscribe', denied());
+    const next = at.store
+      .subscribe({ after: START, signal: new AbortController().signal })
+      [Symbol.asyncIterator]()
+      .next();
     await expect(next).rejects.toThrow(/Access Denied/);
   });
 
   test('moves the place of a follower past thousands of events that he does not want', async () => {
     const many = Array.from({ length: 400 }, (_, n) => anEvent(n, 'Other'));
-    await store.append(commit([write('a', 'no-stream', ...many)]));
+    await at.store.append(commit([write('a', 'no-stream', ...many)]));
     const told: LogPosition[] = [];
     const aborter = new AbortController();
-    for await (const message of store.subscribe({
+    for await (const message of at.store.subscribe({
       after: START,
       filter: { types: ['Wanted'] },
       signal: aborter.signal,
@@ -70,17 +63,17 @@ describe('whoever follows a log on KurrentDB', () => {
     expect(told.length).toBeGreaterThanOrEqual(2);
     expect([...told].sort()).toEqual(told);
     for (const after of told)
-      expect(await store.readAll({ after, limit: 1, filter: { types: ['Wanted'] } })).toEqual([]);
+      expect(await at.store.readAll({ after, limit: 1, filter: { types: ['Wanted'] } })).toEqual([]);
   });
 
   test('has the event that begins where the server said that it had searched up to', async () => {
     // One record of the server's own is before them: its search of 128 ends right before the one that is wanted.
     const others = Array.from({ length: 127 }, (_, n) => anEvent(n, 'Other'));
-    await store.append(commit([write('a', 'no-stream', ...others, anEvent('here', 'Wanted'))]));
-    server.script('subscribe', away, { after: 2 });
+    await at.store.append(commit([write('a', 'no-stream', ...others, anEvent('here', 'Wanted'))]));
+    at.server.script('subscribe', away, { after: 2 });
     const aborter = new AbortController();
     const seen: unknown[] = [];
-    for await (const message of store.subscribe({
+    for await (const message of at.store.subscribe({
       after: START,
       filter: { types: ['Wanted'] },
       signal: aborter.signal,
