@@ -1,14 +1,16 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render as renderBare, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { InWords } from '../../testing/in-words.tsx';
 import { Check } from './Check.tsx';
 import { Choice } from './Choice.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
+const render = (ui: ReactNode) => renderBare(ui, { wrapper: InWords });
 const degrees = [
   { value: 'BACHELOR', text: '本科' },
   { value: 'MASTER', text: '硕士' },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { InWords } from '../../testing/in-words.tsx';
 import { Check } from './Check.tsx';
 import { Choice } from './Choice.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -46,7 +47,11 @@ function Form({ onText }: { readonly onText?: (text: string) => void }) {
 async function served(): Promise<HTMLElement> {
   const { renderToString } = await import('react-dom/server');
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Form />);
+  page.innerHTML = renderToString(
+    <InWords>
+      <Form />
+    </InWords>,
+  );
   document.body.append(page);
   return page;
 }
@@ -67,7 +72,12 @@ const known = (page: Element) => JSON.parse(one(page, 'output').textContent ?? '
 let root: Root | undefined;
 const takeOver = async (page: Element, onText?: (text: string) => void) => {
   await act(async () => {
-    root = hydrateRoot(page, <Form {...(onText && { onText })} />);
+    root = hydrateRoot(
+      page,
+      <InWords>
+        <Form {...(onText && { onText })} />
+      </InWords>,
+    );
   });
   await act(async () => one<HTMLButtonElement>(page, 'button').click());
 };
