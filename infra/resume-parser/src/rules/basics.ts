@@ -81,13 +81,17 @@ function* labelled(line: Line): Generator<Found> {
 }
 
 /** What boards print behind the name, on its line. */
-const BESIDE = /\s?(?:流程状态|标签|备注|简历编号|更新时间|匹配度|应聘职位|ID)\s?:.*$/;
+const BESIDE = /(?:流程状态|标签|备注|简历编号|更新时间|匹配度|应聘职位|ID)\s?:/;
+
+function withoutBeside(text: string): string {
+  const at = text.search(BESIDE);
+  return at < 0 ? text : text.slice(0, at).trimEnd();
+}
 
 /** The name nobody labelled: the first piece near the top that looks like one. */
 function headlineName(lines: readonly Line[]): Found | undefined {
   for (const line of lines.slice(0, 8)) {
-    const plain = line.text
-      .replace(BESIDE, '')
+    const plain = withoutBeside(line.text)
       .replace(/个人简历|求职简历|应聘简历|的?简历|\bresume\b|\bcurriculum vitae\b|\bcv\b/gi, ' ')
       .replace(/^[^\p{L}]+|[\s:|-]{1,50}$/gu, '')
       .trim();
