@@ -48,7 +48,7 @@ const ever = 0;
  */
 export function resumeValue(block: ResumeBlock, field: string, value: unknown, words: ValueWriter): string {
   if (value === null || value === undefined || value === false) return '';
-  if (value === true) return words.t({ id: 'vocabulary.untilNow' });
+  if (value === true) return words.t({ id: 'vocabulary.time.untilNow' });
   const text = String(value);
   if (phones.has(field)) return phoneText(text);
   if (day.test(text)) return shortDay(text, words.language, ever);

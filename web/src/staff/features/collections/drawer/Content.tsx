@@ -123,7 +123,7 @@ function Work({ work }: { work: CollectionContent['work'] }) {
           {company} · {title}{' '}
           <span className="muted">
             {monthWords(start, language) ?? start} –{' '}
-            {end === null ? t({ id: 'vocabulary.untilNow' }) : (monthWords(end, language) ?? end)}
+            {end === null ? t({ id: 'vocabulary.time.untilNow' }) : (monthWords(end, language) ?? end)}
           </span>
         </div>
       ))}

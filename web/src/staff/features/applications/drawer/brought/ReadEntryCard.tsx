@@ -21,7 +21,7 @@ export function ReadEntryCard({ entry: { block, proposals }, allowed, busy, onTa
       ? t({ id: 'person.resume.personName' })
       : words.label(name);
   const said = (name: string, value: string) =>
-    name === 'end' && value === '' ? t({ id: 'vocabulary.untilNow' }) : words.value(block, name, value);
+    name === 'end' && value === '' ? t({ id: 'vocabulary.time.untilNow' }) : words.value(block, name, value);
   const lines = new Map(proposals.map(({ lineNumber, line }) => [lineNumber, line]));
   return (
     <li className="read-entry">
