@@ -146,10 +146,10 @@ export async function sideOf(company: Company, { login, word, mentioned = [], ..
 
   type Detail = { interviews: { evaluations: { evaluationId: string }[] }[]; comments: { commentId: string }[] };
   const detail = await company.admin.asks<Detail>('applicationDetail', { applicationId });
-  const messages = await until('a message about the application', async () => {
-    type Rows = { rows: { notificationId: string; applicationId?: string | null }[] };
+  const messages = await until('a message to the person', async () => {
+    type Rows = { rows: { notificationId: string }[] };
     const { rows } = await company.admin.asks<Rows>('notifications', { jobSeekerId });
-    return rows.find((row) => row.applicationId === applicationId);
+    return rows[0];
   });
   return {
     staff,

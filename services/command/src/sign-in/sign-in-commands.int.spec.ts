@@ -111,11 +111,13 @@ describe('commands about signing in', () => {
     const caller = await signIn('+8613800138002');
     expect(await run('SwitchIdentity', { identity: 'Staff' }, caller)).toMatchObject({ code: 'auth.forbidden' });
     const accountId = caller.account?.accountId;
+    // Nobody grants to themselves.
+    const { account: other } = await signIn('+8613800138012');
     const granted = await opened.service.pipeline.execute({
       name: 'GrantRoles',
       payload: { accountId, roles: ['CA'] },
       commandId: '00000000-0000-4000-8000-0000000000aa',
-      caller: { account: { ...(caller.account as NonNullable<Caller['account']>), roles: ['AD'] } },
+      caller: { account: { ...(other as NonNullable<Caller['account']>), roles: ['AD'] } },
     });
     expect(granted).toMatchObject({ ok: true });
     expect(await run('SwitchIdentity', { identity: 'CampusAmbassador' }, caller)).toEqual({ ok: true });
