@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
@@ -28,6 +28,8 @@ const elsewhere = {
 };
 
 describe('another phone or email of a candidate', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('says what happens before it does, and what is there now', async () => {
     const { dialog, unmount } = await open();
     const text = () => document.querySelector('[role=dialog]')?.textContent ?? '';
@@ -68,6 +70,34 @@ describe('another phone or email of a candidate', () => {
     expect(store.getState().toasts).toMatchObject([
       { text: 'Asked the other owners to confirm the new contact of Ma Jun' },
     ]);
+  });
+  it('is tried anew, not proposed, where something else is typed after that', async () => {
+    const { user, dialog, server } = await open(new FakeServer().refuse('EditJobSeeker', elsewhere));
+    await user.type(dialog.getByLabelText(/^New phone/), '+8613912345670');
+    await user.click(dialog.getByRole('button', { name: 'Edit contact' }));
+    await dialog.findByRole('button', { name: 'Propose another contact' });
+    await user.clear(dialog.getByLabelText(/^New phone/));
+    await user.type(dialog.getByLabelText(/^New phone/), phone);
+    await user.click(dialog.getByRole('button', { name: 'Edit contact' }));
+    await waitFor(() => expect(server.payloads('EditJobSeeker')).toHaveLength(2));
+    expect(server.payloads('ProposeContactChange')).toEqual([]);
+  });
+  it('is sent by Ctrl+Enter, and nothing is where nothing was typed', async () => {
+    const { user, dialog, server, onClose } = await open();
+    await user.click(dialog.getByLabelText(/^New phone/));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(server.payloads('EditJobSeeker')).toEqual([]);
+    await user.type(dialog.getByLabelText(/^New phone/), phone);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(server.payloads('EditJobSeeker')).toEqual([{ jobSeekerId, phone }]);
+  });
+  it('is still there when the form was closed by mistake', async () => {
+    const { user, dialog, unmount } = await open();
+    await user.type(dialog.getByLabelText(/^New phone/), phone);
+    unmount();
+    const again = await open();
+    expect(again.dialog.getByLabelText<HTMLInputElement>(/^New phone/).value).toBe(phone);
   });
   it('that the candidate proved stays, with words beside its field', async () => {
     const server = new FakeServer().refuse('EditJobSeeker', {
