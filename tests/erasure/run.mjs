@@ -40,7 +40,7 @@ if (values.plant === undefined) {
     if (!Object.hasOwn(plants, name)) throw new Error(`plant one of: all, ${Object.keys(plants).join(', ')}`);
     const { changes, by, names } = plants[name];
     const { spec, began } = usual[by];
-    const tried = proof(values.people ?? 1, { specs: `erasure/${spec}`, plant: changes });
+    const tried = proof(values.people ?? 1, { specs: `erasure/${spec}`, plant: { changes } });
     const found = isFound(tried, { began, names });
     const failed = tried.printed.match(/^ +✕ .*?(?= \(\d|$)/gm) ?? [];
     console.log(

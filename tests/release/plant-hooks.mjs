@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * One planted bug. Of each change, `file` is the end of a path of the built output; of `packages` another copy is loaded, each with the
- * path of that copy's entry, which is CommonJS.
+ * One planted bug. Of each change, `file` is the end of a path of the built output; of `packages`, where there are any, another copy is
+ * loaded, each with the path of that copy's entry, which is CommonJS.
  */
-const { changes, packages } = JSON.parse(process.env.TALENTLOG_PLANT);
+const { changes, packages = {} } = JSON.parse(process.env.TALENTLOG_PLANT);
 
 /** @type {import('node:module').ResolveHook} */
 export const resolve = (specifier, context, next) =>

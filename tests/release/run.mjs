@@ -44,7 +44,7 @@ function runOne({ name }, rounds, planted) {
   const env = { ...process.env, NODE_OPTIONS: '' };
   if (planted) {
     env.NODE_OPTIONS = `--import ${new URL('plant.mjs', import.meta.url).href}`;
-    env.TALENTLOG_PLANT = JSON.stringify({ changes: planted.changes, packages: planted.packages ?? {} });
+    env.TALENTLOG_PLANT = JSON.stringify({ changes: planted.changes, packages: planted.packages });
   }
   const child = spawn(process.execPath, [here('one.mjs'), name, String(rounds), values.seed], {
     env,
