@@ -8,8 +8,8 @@ const options = [
 ];
 const flat = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
 const known = new Set(options.map(flat));
-/** Protocol, user, password, hosts; what stands behind the hosts is looked at alone. */
-const parts = /^([a-z]+(?:\+discover)?:\/\/)(?:([^:@/?]*):(.*?)@)?([^@/?]+)\/*(?:\?.*)?$/s;
+/** Protocol, user, password, hosts, options. A `?` in a password is written %3F: from the first one on there are options. */
+const parts = /^([a-z]+(?:\+discover)?:\/\/)(?:([^:@/?]*):([^?]*?)@)?([^@/?]+)\/*(?:\?(.*))?$/s;
 
 /** Who asks, as the address names them: read here, because the client reads them twice, and once without decoding %xx. */
 export interface Credentials {
@@ -34,7 +34,8 @@ const maxDiscoverAttempts = 250;
  * repeats the option alone.
  */
 export function clientAddress(url: string): ClientAddress | undefined {
-  const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+  const [, protocol, user, password, hosts, query = ''] = parts.exec(url) ?? [];
+  if (protocol === undefined || hosts === undefined) return undefined;
   const given = query.split('&').map((part) => part.split('=', 1)[0] ?? '');
   const unknown = given.find((name) => name !== '' && !known.has(flat(name)));
   if (unknown !== undefined)
@@ -43,14 +44,12 @@ export function clientAddress(url: string): ClientAddress | undefined {
       `KURRENTDB_URL has an option that there is not: ${unknown.slice(0, 40)}`,
       `There are ${options.join(', ')}`,
     );
-  const [, protocol, user, password, hosts] = parts.exec(url) ?? [];
-  if (protocol === undefined || hosts === undefined) return undefined;
   const name = (option: string) => given.some((one) => flat(one) === flat(option));
   const more = Object.entries({ discoveryInterval, maxDiscoverAttempts })
     .filter(([option]) => !name(option))
     .map(([option, value]) => `${option}=${value}`);
   const rest = [...(query === '' ? [] : [query]), ...more].join('&');
-  const address = `${protocol.replace(/^esdb/, 'kurrentdb')}${hosts}${rest === '' ? '' : `?${rest}`}`;
+  const address = `${protocol.replace(/^esdb/, 'kurrentdb')}${hosts}?${rest}`;
   try {
     return user === undefined || password === undefined
       ? { url: address }

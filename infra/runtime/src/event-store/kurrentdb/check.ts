@@ -5,11 +5,10 @@ import { EngineRefused } from '../../engine-refused.ts';
 import { isA } from '../../is-a.ts';
 import { commitRecord, commitStream } from './commit-record.ts';
 import { atLeader, type Connection } from './connection.ts';
-import { isDenied, isElecting, isNotLeader } from './failure.ts';
+import { isDenied, isElecting, isNotLeader, textOf } from './failure.ts';
 
 /** The first version that appends to many streams with checks. */
 const oldest = { major: 26, minor: 1 };
-const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 /** What a failed handshake is told as. */
 const tls = /certificate|SSL|TLS|EPROTO|wrong version number|self-signed/i;
 
@@ -32,7 +31,7 @@ export const badFile = ({ message }: Error): EngineRefused =>
 /** Why a server cannot be used, in words that say what to do. */
 function refusal(error: unknown): EngineRefused {
   if (isA(error, EngineRefused)) return error;
-  const said = words(error);
+  const said = textOf(error);
   if (isNotLeader(error))
     return refused(
       'this node does not lead, or takes no writes',
