@@ -5,7 +5,8 @@ import type { Device } from '../port.ts';
 const schema = `
   CREATE TABLE IF NOT EXISTS devices (
     account_hash TEXT NOT NULL, browser_hash TEXT NOT NULL, expires_at INTEGER NOT NULL,
-    PRIMARY KEY (account_hash, browser_hash)) STRICT, WITHOUT ROWID;`;
+    PRIMARY KEY (account_hash, browser_hash)) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS devices_by_browser ON devices (browser_hash);`;
 
 /** Browsers in which an account was signed in before. */
 export class DeviceTable {

@@ -6,7 +6,8 @@ import { Remembered } from './remembered.ts';
 const schema = `
   CREATE TABLE IF NOT EXISTS step_ups (
     link_hash TEXT NOT NULL, browser_hash TEXT NOT NULL, level TEXT NOT NULL, expires_at INTEGER NOT NULL,
-    PRIMARY KEY (link_hash, browser_hash, level)) STRICT, WITHOUT ROWID;`;
+    PRIMARY KEY (link_hash, browser_hash, level)) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS step_ups_by_browser ON step_ups (browser_hash);`;
 
 interface Proved {
   readonly level: string;
@@ -54,8 +55,8 @@ export class StepUpTable {
   }
 
   forgetBrowser(browser: string): void {
-    this.statements.forgetBrowser.run(hashOf('browser', browser));
-    this.remembered.changed();
+    const { changes } = this.statements.forgetBrowser.run(hashOf('browser', browser));
+    if (changes > 0) this.remembered.changed();
   }
 
   sweep(now: number): void {
