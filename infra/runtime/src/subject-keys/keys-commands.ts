@@ -1,19 +1,5 @@
+import { type Print, plainly, toScreen } from '../ledger/commands.ts';
 import { backupKeys, restoreKeys } from './keys-backup.ts';
-
-type Print = (line: string) => void;
-const toScreen: Print = (line) => {
-  process.stdout.write(`${line}\n`);
-};
-
-async function plainly(print: Print, run: () => Promise<void>): Promise<number> {
-  try {
-    await run();
-    return 0;
-  } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
-    return 2;
-  }
-}
 
 /** `backup-keys <data folder> <target folder>`: 0 when the copy is made. Works while the server runs. */
 export const runBackupKeys = ([folder, target]: readonly string[], print: Print = toScreen): Promise<number> =>
@@ -24,6 +10,7 @@ export const runBackupKeys = ([folder, target]: readonly string[], print: Print 
     print(
       `Keys of persons copied to ${target}. Good until ${until.toISOString()}: delete the copy then, it is refused from there on.`,
     );
+    return 0;
   });
 
 /** `restore-keys <keys backup> <data folder> [<list of the erased>]`: refuses keys that are too old. The server must not run. */
@@ -33,4 +20,5 @@ export const runRestoreKeys = ([source, folder, erased]: readonly string[], prin
       throw new Error('Say which backup and where to: restore-keys <keys backup> <data folder> [<list of the erased>]');
     const gone = await restoreKeys(source, folder, erased);
     print(`Keys of persons restored into ${folder}; ${gone} of people who were erased since were destroyed.`);
+    return 0;
   });

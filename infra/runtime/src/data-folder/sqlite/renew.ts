@@ -6,6 +6,7 @@ import { openSqliteFile } from '../../disk/sqlite/open-file.ts';
 import type { LogPosition } from '../../event-store/port.ts';
 import { positionOf } from '../../event-store/position.ts';
 import { lockLog } from '../../event-store/sqlite/lock.ts';
+import { type Print, plainly, toScreen } from '../../ledger/commands.ts';
 import { isMark, renewMark } from '../../ledger/marks.ts';
 import { movable, storesElsewhere } from '../elsewhere.ts';
 import { logElsewhere } from '../log-elsewhere.ts';
@@ -13,21 +14,16 @@ import { stampOf } from './inspect.ts';
 import { look } from './stamp.ts';
 import { stores } from './stores.ts';
 
-type Print = (line: string) => void;
-const toScreen: Print = (line) => {
-  process.stdout.write(`${line}\n`);
-};
-
 /**
  * `renew <data folder> <store>`: makes a store new that is lost for good, where that can be done, and says what it costs. The server
  * must not run. 0 when it was made, 2 when not. `head`: the end of a log that is elsewhere.
  */
-export async function runRenew(
+export function runRenew(
   [folder, name]: readonly string[],
   print: Print = toScreen,
   head?: () => Promise<LogPosition>,
 ): Promise<number> {
-  try {
+  return plainly(print, async () => {
     const store = stores.find((one) => one.name === name);
     if (folder === undefined || store?.renewed === undefined)
       throw new Error(
@@ -41,10 +37,7 @@ export async function runRenew(
     }
     print(`${store.name} was made new: ${store.renewed}.`);
     return 0;
-  } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
-    return 2;
-  }
+  });
 }
 
 async function renew(folder: string, name: string, head?: () => Promise<LogPosition>): Promise<void> {
