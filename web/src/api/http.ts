@@ -23,20 +23,17 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   return response;
 }
 
-/** What the body of an answer holds. Rejects with `common.offline` where the connection ended within it. */
-export async function bodyOf<T>(response: Response): Promise<T> {
-  try {
-    return await response.json();
-  } catch (thrown) {
-    throw thrown instanceof TypeError ? offline() : thrown;
-  }
-}
-
-/** A file that an answer holds. Rejects with `common.offline` where the connection ended within it. */
-export const fileOf = (response: Response): Promise<Blob> =>
-  response.blob().catch((thrown: unknown) => {
+/** What is read of an answer. Rejects with `common.offline` where the connection ended within it. */
+const within = <T>(read: Promise<T>): Promise<T> =>
+  read.catch((thrown: unknown): never => {
     throw thrown instanceof TypeError ? offline() : thrown;
   });
+
+/** What the body of an answer holds. */
+export const bodyOf = <T>(response: Response): Promise<T> => within<T>(response.json());
+
+/** A file that an answer holds. */
+export const fileOf = (response: Response): Promise<Blob> => within(response.blob());
 
 const pauses = [400, 1500];
 const longestWait = 5;

@@ -1,6 +1,6 @@
 import type { ReachSeen } from '@talentlog/contracts';
 import { useEffect, useState } from 'react';
-import { request } from './http.ts';
+import { bodyOf, request } from './http.ts';
 
 /** By what the company can send codes; undefined until that is known, and where nobody can say. */
 export function useReach(): ReachSeen | undefined {
@@ -8,7 +8,7 @@ export function useReach(): ReachSeen | undefined {
   useEffect(() => {
     let here = true;
     const ask = async () => {
-      const { data }: { data?: ReachSeen } = await (await request('/api/reach')).json();
+      const { data } = await bodyOf<{ data?: ReachSeen }>(await request('/api/reach'));
       if (here) setReach(data);
     };
     ask().catch(() => undefined);

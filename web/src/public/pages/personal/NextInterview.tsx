@@ -14,11 +14,12 @@ export function NextInterview({ meeting }: { meeting: NonNullable<DeliveryCard['
   const left = useTimeLeft();
   const stage = useStageName()(meeting.stage);
   const { kind, start, end, place, reply, signIn, signInFrom, changeUntil } = meeting;
+  const shown = replyShown({ reply, start }, now);
   const lines = [
     [stage, t({ id: `vocabulary.mode.${place.mode}` }), place.site, left(start)],
     [
       t({
-        id: kind === 'BOOKED' ? 'person.meeting.booked' : `person.meeting.reply.${replyShown({ reply, start }, now)}`,
+        id: kind === 'BOOKED' ? 'person.meeting.booked' : `person.meeting.reply.${shown}`,
       }),
     ],
     [
@@ -32,7 +33,7 @@ export function NextInterview({ meeting }: { meeting: NonNullable<DeliveryCard['
   ].map((parts) => parts.filter((part) => part !== '').join(t({ id: 'person.todo.joint' })));
   return (
     <section
-      className={replyShown({ reply, start }, now) === 'PENDING_REPLY' ? 'next next-yours' : 'next'}
+      className={shown === 'PENDING_REPLY' ? 'next next-yours' : 'next'}
       aria-label={t({ id: `person.meeting.${kind}` }, { stage })}
     >
       <p className="next-date">

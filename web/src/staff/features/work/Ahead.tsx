@@ -22,7 +22,7 @@ export function Ahead() {
   const now = Date.now();
   const ahead = (data?.data.rows ?? [])
     .filter(({ start, reply }) => Date.parse(start) > now && reply !== 'DECLINED')
-    .toSorted((a, b) => a.start.localeCompare(b.start));
+    .sort((a, b) => a.start.localeCompare(b.start));
   if (ahead.length === 0) return null;
   return (
     <section className="work-ahead" aria-label={t({ id: 'staff.work.ahead' })}>

@@ -67,34 +67,36 @@ export default function WorkPage() {
       {items !== undefined && items.length > 0 && <Summary items={items} count={count} />}
       {items !== undefined && <Ahead />}
       <div ref={list}>
-        {groups.map(({ kind, items: owed }) => (
-          <section key={kind} className="work-group" aria-label={t({ id: `staff.workKind.${kind}` })}>
-            <h2>
-              {t({ id: `staff.workKind.${kind}` })} <span className="muted">{data?.counts[kind] ?? owed.length}</span>
-              {owed.length === (data?.counts[kind] ?? owed.length) &&
-                owed.every((item) => isLate(item, Date.now())) && (
+        {groups.map(({ kind, items: owed }) => {
+          const all = data?.counts[kind] ?? owed.length;
+          return (
+            <section key={kind} className="work-group" aria-label={t({ id: `staff.workKind.${kind}` })}>
+              <h2>
+                {t({ id: `staff.workKind.${kind}` })} <span className="muted">{all}</span>
+                {owed.length === all && owed.every((item) => isLate(item, Date.now())) && (
                   <span className="late"> {t({ id: 'staff.work.allLate' }, { count: owed.length })}</span>
                 )}
-            </h2>
-            <ul className="work-list">
-              {owed.map((item) => (
-                <WorkRow
-                  key={nameOfRow(item)}
-                  item={item}
-                  current={item === shown[index]}
-                  choosing={choosing === nameOfRow(item)}
-                  onOpen={() => start(item)}
-                  onOpenBeside={() => openBeside(item)}
-                  onClose={() => {
-                    setChoosing(null);
-                    list.current?.querySelector<HTMLElement>('.work-row.current .work-open')?.focus();
-                  }}
-                />
-              ))}
-            </ul>
-            <MoreOfKind kind={kind} count={(data?.counts[kind] ?? owed.length) - owed.length} />
-          </section>
-        ))}
+              </h2>
+              <ul className="work-list">
+                {owed.map((item) => (
+                  <WorkRow
+                    key={nameOfRow(item)}
+                    item={item}
+                    current={item === shown[index]}
+                    choosing={choosing === nameOfRow(item)}
+                    onOpen={() => start(item)}
+                    onOpenBeside={() => openBeside(item)}
+                    onClose={() => {
+                      setChoosing(null);
+                      list.current?.querySelector<HTMLElement>('.work-row.current .work-open')?.focus();
+                    }}
+                  />
+                ))}
+              </ul>
+              <MoreOfKind kind={kind} count={all - owed.length} />
+            </section>
+          );
+        })}
       </div>
       {items !== undefined && items.length > 0 && <IdleKinds counts={data?.counts ?? {}} />}
       {open !== null && (
