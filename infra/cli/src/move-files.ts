@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesElsewhere, markElsewhere } from '@talentlog/runtime';
 import { openS3FileStore } from '@talentlog/runtime/s3';
-import { assertLog, lockLog, logFiles, type Print, plainly, toScreen } from '@talentlog/runtime/sqlite';
+import { assertLog, type Print, plainly, toScreen } from '@talentlog/runtime/sqlite';
 import { bucketOf, placeOf, readConfig } from '@talentlog/standalone/operators';
 import { copyFiles } from './copy-files.ts';
+import { withLogLocked } from './with-log-locked.ts';
 
 /**
  * `move-files <data folder>`: brings the uploaded files from the folder into the bucket that is set, compares each, and leaves none behind.
@@ -17,17 +18,14 @@ export function runMoveFiles([folder = './data']: readonly string[], print: Prin
     if (bucket === undefined) throw new Error('Say where to: S3_BUCKET is not set');
     const known = filesElsewhere(folder);
     if (known !== undefined) throw new Error(`The files of ${folder} are in ${known}`);
-    const unlock = lockLog(logFiles(folder).eventsFile);
-    try {
+    return withLogLocked(folder, async () => {
       const to = await openS3FileStore(bucket, print);
       const moved = await copyFiles(join(folder, 'files'), to, print);
       markElsewhere(folder, placeOf(bucket));
       // Only now: until the mark is there, the server looks for them in the folder.
       rmSync(join(folder, 'files'), { recursive: true, force: true });
       print(`${moved} files are in ${placeOf(bucket)}, and no longer in ${folder}.`);
-    } finally {
-      unlock();
-    }
-    return 0;
+      return 0;
+    });
   });
 }

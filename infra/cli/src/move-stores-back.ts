@@ -5,8 +5,6 @@ import {
   assertLog,
   filesComing,
   foreignDatabase,
-  lockLog,
-  logFiles,
   movingRows,
   type Print,
   plainly,
@@ -14,6 +12,7 @@ import {
   toScreen,
 } from '@talentlog/runtime/sqlite';
 import { holdDatabase, readConfig } from '@talentlog/standalone/operators';
+import { withLogLocked } from './with-log-locked.ts';
 
 type Mongo = typeof import('@talentlog/runtime/mongodb');
 
@@ -31,12 +30,9 @@ export function runMoveStoresBack([folder = './data']: readonly string[], print:
     if (known !== undefined && known !== database)
       throw new Error(`The stores of ${folder} are in the database ${known}`);
     const mongodb = await import('@talentlog/runtime/mongodb');
-    const unlock = lockLog(logFiles(folder).eventsFile);
-    try {
-      await withDatabase(mongodb, { url, database, print }, (db) => moveBack(mongodb, { folder, db, print }));
-    } finally {
-      unlock();
-    }
+    await withLogLocked(folder, () =>
+      withDatabase(mongodb, { url, database, print }, (db) => moveBack(mongodb, { folder, db, print })),
+    );
     return 0;
   });
 }

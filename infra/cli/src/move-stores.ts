@@ -1,17 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { markDatabase, movable, storesElsewhere } from '@talentlog/runtime';
-import {
-  assertLog,
-  lockLog,
-  logFiles,
-  movingRows,
-  type Print,
-  plainly,
-  stampOf,
-  toScreen,
-} from '@talentlog/runtime/sqlite';
+import { assertLog, movingRows, type Print, plainly, stampOf, toScreen } from '@talentlog/runtime/sqlite';
 import { readConfig } from '@talentlog/standalone/operators';
+import { withLogLocked } from './with-log-locked.ts';
 
 type Mongo = typeof import('@talentlog/runtime/mongodb');
 
@@ -26,18 +18,11 @@ export function runMoveStores([folder = './data']: readonly string[], print: Pri
     const { MONGO_URL: url, MONGO_DATABASE: database } = readConfig({ ...process.env, DATA_DIR: folder });
     if (url === undefined) throw new Error('Say where to: MONGO_URL is not set');
     const mongodb = await import('@talentlog/runtime/mongodb');
-    const unlock = lockLog(logFiles(folder).eventsFile);
-    const connection = await mongodb.openMongo({ url, database }, print).catch((error: unknown) => {
-      unlock();
-      throw error;
+    return withLogLocked(folder, async () => {
+      const { db, close } = await mongodb.openMongo({ url, database }, print);
+      await move(mongodb, { folder, db, print }).finally(close);
+      return 0;
     });
-    try {
-      await move(mongodb, { folder, db: connection.db, print });
-    } finally {
-      await connection.close();
-      unlock();
-    }
-    return 0;
   });
 }
 
