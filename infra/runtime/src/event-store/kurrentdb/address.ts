@@ -8,8 +8,8 @@ const options = [
 ];
 const flat = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
 const known = new Set(options.map(flat));
-/** Protocol, user, password, hosts, options. A `?` in a password is written %3F: from the first one on there are options. */
-const parts = /^([a-z]+(?:\+discover)?:\/\/)(?:([^:@/?]*):([^?]*?)@)?([^@/?]+)\/*(?:\?(.*))?$/s;
+/** Protocol, user, password, hosts, options. A `?` in a password, and an `@` in an option, are written %xx. */
+const parts = /^([a-z]+(?:\+discover)?:\/\/)(?:([^:@/?]*):([^?]*?)@)?([^@/?]+)\/*(?:\?([^@]*))?$/s;
 
 /** Who asks, as the address names them: read here, because the client reads them twice, and once without decoding %xx. */
 export interface Credentials {
