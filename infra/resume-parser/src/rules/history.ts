@@ -146,9 +146,9 @@ const isLabelled = (line: Line, { byLabel }: Roles): boolean =>
   );
 
 function tellsOnlyAsides(line: Line): boolean {
-  if (line.text.length <= 70 && /[|\t]/.test(line.text) && piecesOf(line).some(({ text }) => EMPLOYER.test(text)))
-    return true;
-  const labelled = piecesOf(line).filter(({ label }) => label !== undefined);
+  const pieces = piecesOf(line);
+  if (line.text.length <= 70 && /[|\t]/.test(line.text) && pieces.some(({ text }) => EMPLOYER.test(text))) return true;
+  const labelled = pieces.filter(({ label }) => label !== undefined);
   return labelled.length > 0 && labelled.every(isAside);
 }
 

@@ -27,13 +27,15 @@ function levelsIn(text: string): Told {
   return { ...(how === undefined ? {} : { level: how }), ...(certificate === undefined ? {} : { certificate }) };
 }
 
+const isTold = ({ level, certificate }: Told): boolean => (level ?? certificate) !== undefined;
+
 /** The spoken language in a piece of text; outside their own section only next to a level, or a certificate alone. */
 function languageIn(text: string, line: Line, needsLevel: boolean): SpokenLanguage | undefined {
   const [word] = wordsIn(text);
   // 英语六级 is an exam of its own name, and 中文流利 a language and how well.
   const around = word === undefined ? text : text.replace(word.pattern, '');
-  const isTold = ({ level, certificate }: Told) => (level ?? certificate) !== undefined;
-  const levels = isTold(levelsIn(around)) ? levelsIn(around) : levelsIn(text);
+  const beside = levelsIn(around);
+  const levels = isTold(beside) ? beside : levelsIn(text);
   if (word !== undefined && (isTold(levels) || !needsLevel)) return { name: word.name, line, ...levels };
   if (!isTold(levels)) return undefined;
   if (/CET-?\s?[46]|四级|六级|TEM-?\s?[48]|IELTS|雅思|TOEFL|托福|TOEIC/i.test(text))
