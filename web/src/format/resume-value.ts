@@ -42,17 +42,20 @@ const phones: ReadonlySet<string> = new Set(['phone', 'emergencyPhone']);
 /** A day is told with its year, whichever year it is. */
 const ever = 0;
 
-/**
- * A value of a resume in words: every page, drawer and paper that shows one calls this. Empty where nothing is filled in; what somebody
- * typed stays as it is.
- */
+/** A phone, a day or a month as people write it; undefined where it is none. */
+export function plainWords(field: string, text: string, language: Language): string | undefined {
+  if (phones.has(field)) return phoneText(text);
+  if (day.test(text)) return shortDay(text, language, ever);
+  return months.has(field) ? (monthWords(text, language) ?? text) : undefined;
+}
+
+/** A value of a resume in words. Empty where nothing is filled in; what somebody typed stays as it is. */
 export function resumeValue(block: ResumeBlock, field: string, value: unknown, words: ValueWriter): string {
   if (value === null || value === undefined || value === false) return '';
   if (value === true) return words.t({ id: 'vocabulary.time.untilNow' });
   const text = String(value);
-  if (phones.has(field)) return phoneText(text);
-  if (day.test(text)) return shortDay(text, words.language, ever);
-  if (months.has(field)) return monthWords(text, words.language) ?? text;
+  const plain = plainWords(field, text, words.language);
+  if (plain !== undefined) return plain;
   const id = (vocabulariesOfField[field] ?? []).map((list) => `${list}.${text}`).find(words.has);
   if (id !== undefined) return words.t({ id });
   const list = listOfField(field, block);

@@ -59,9 +59,10 @@ function isOfAnother(proposals: readonly Proposal[], blocks: ResumeSeen['blocks'
 /** The doubts about an entry; where there are none, one about its first value. */
 function doubtedWhole(block: ResumeBlock, read: ReadEntry): readonly Doubt[] {
   const doubts = doubtsOf(block, read);
+  if (doubts.length > 0) return doubts;
   const spec = blockForms[block].find(({ name }) => read.proposals.some(({ path }) => fieldOfPath(path) === name));
   const proposal = read.proposals.find(({ path }) => fieldOfPath(path) === spec?.name);
-  if (doubts.length > 0 || spec === undefined || proposal === undefined) return doubts;
+  if (spec === undefined || proposal === undefined) return doubts;
   return [{ path: proposal.path, field: spec.name, why: 'guess', instead: [], proposal }];
 }
 

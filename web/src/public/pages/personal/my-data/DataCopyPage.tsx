@@ -1,7 +1,7 @@
 import { shortDay } from '../../../../format/dates.ts';
-import { useHasMessage, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
+import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { useListed } from '../../../site/use-listed.ts';
+import { useValueWriter } from '../../../site/use-value-writer.ts';
 import { Download } from '../../links/Download.tsx';
 import { type LinkContent, LinkPage } from '../../links/LinkPage.tsx';
 import { copyDocument } from './copy-document.ts';
@@ -19,19 +19,15 @@ function save(name: string, type: string, text: string) {
 
 function Body({ data, link, reload }: LinkContent<'dataCopy'>) {
   const t = useTranslate();
-  const has = useHasMessage();
   const { language } = useLanguage();
-  const { words } = useListed();
+  const words = useValueWriter();
   const name = `my-data-${data.madeAt.slice(0, 10)}`;
   return (
     <section className="sheet link my-data">
       <h1>{t({ id: 'privacy.copy.title' })}</h1>
       <p>{t({ id: 'privacy.copy.what' }, { until: shortDay(data.until, language) })}</p>
       <div className="actions">
-        <Button
-          kind="primary"
-          onClick={() => save(`${name}.html`, 'text/html', copyDocument(data, { t, has, language, listed: words }))}
-        >
+        <Button kind="primary" onClick={() => save(`${name}.html`, 'text/html', copyDocument(data, words))}>
           {t({ id: 'privacy.copy.html' })}
         </Button>
         <Button onClick={() => save(`${name}.json`, 'application/json', JSON.stringify(data, null, 2))}>

@@ -1,20 +1,11 @@
-import type { DataCopy, DictionaryName, Language } from '@talentlog/contracts';
-import { exactTime, shortDay } from '../../../../format/dates.ts';
-import { monthWords } from '../../../../format/month-text.ts';
+import type { DataCopy, DictionaryName } from '@talentlog/contracts';
+import { exactTime } from '../../../../format/dates.ts';
 import { phoneText } from '../../../../format/phone.ts';
-import { listOfField, vocabulariesOfField } from '../../../../format/resume-value.ts';
-import type { MessageId } from '../../../../i18n/ids.ts';
+import { listOfField, plainWords, type ValueWriter, vocabulariesOfField } from '../../../../format/resume-value.ts';
 import { isLanguage, languageNames } from '../../../../i18n/languages.ts';
-import type { Translate } from '../../../../i18n/react.tsx';
 
 /** What the readable copy is written with, in the language of its reader. */
-export interface Words {
-  readonly t: Translate;
-  readonly has: (id: string) => id is MessageId;
-  readonly language: Language;
-  /** What the company calls a value of its own lists; a value that no list has, as it is. */
-  readonly listed: (name: DictionaryName, code: string) => string;
-}
+export type Words = ValueWriter;
 
 type Facts = DataCopy['parts'][number]['events'][number]['facts'];
 
@@ -44,9 +35,6 @@ const vocabularies: Readonly<Record<string, readonly string[]>> = {
 const lists: Readonly<Record<string, DictionaryName>> = { reasonCode: 'endReason', batch: 'batch' };
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const phoneFields: ReadonlySet<string> = new Set(['phone', 'emergencyPhone', 'former']);
-const monthFields: ReadonlySet<string> = new Set(['start', 'end', 'date']);
 /** The copy is kept for years: every day is told with its year. */
 const ever = 0;
 
@@ -60,9 +48,8 @@ export const say = (id: string, otherwise: string, { t, has }: Words): string =>
 export function valueText(name: string, value: string, facts: Facts, words: Words): string {
   const { language } = words;
   if (instant.test(value)) return timeText(value, words);
-  if (day.test(value)) return shortDay(value, language, ever);
-  if (phoneFields.has(name)) return phoneText(value);
-  if (monthFields.has(name)) return monthWords(value, language) ?? value;
+  const plain = plainWords(name, value, language) ?? (name === 'former' ? phoneText(value) : undefined);
+  if (plain !== undefined) return plain;
   if (name === 'language' && isLanguage(value)) return languageNames[value];
   const ids = (vocabularies[name] ?? []).map((list) => `${list}.${value}`);
   // A field within another one is called by its own name: `identity.number`.

@@ -54,7 +54,7 @@ function ListWords({ path, values }: { path: string; values: readonly unknown[] 
 /** A value of one of the company's lists in its words. The path does not always tell the block: a level is looked for in both lists. */
 function ofList(path: string, value: string, words: ReturnType<typeof useListed>['words']): string {
   const field = lastField(path);
-  const names = [listOfField(field), listOfField(field, 'award')].filter((name) => name !== undefined);
+  const names = [...new Set([listOfField(field), listOfField(field, 'award')])].filter((name) => name !== undefined);
   return names.map((name) => words(name, value)).find((said) => said !== value) ?? value;
 }
 
