@@ -191,20 +191,26 @@ describe('the yes of the other owners', () => {
     expect(send('AgreeToContact', { field: 'email' }, owner).refused).toBe('jobSeeker.contact_agreed');
   });
 
+  const changed = happened('ContactChanged', {
+    ...{ jobSeekerId, field: 'email', before: null, after: email, by: 'STAFF', agreedBy: [second], everywhere: false },
+  });
+
   it('is to what stands as well, where a colleague wrote it before', () => {
-    const changed = happened('ContactChanged', {
-      ...{
-        jobSeekerId,
-        field: 'email',
-        before: null,
-        after: email,
-        by: 'STAFF',
-        agreedBy: [second],
-        everywhere: false,
-      },
-    });
     const agreed = send('AgreeToContact', { field: 'email' }, owner, [changed, on(here)]);
     expect(types(agreed)).toEqual(['ContactAgreed']);
     expect(agreed.after.data).toMatchObject({ contacts: { email: { agreedBy: [second, owner] } } });
+  });
+
+  it('is to what stands again from the moment that what was proposed is forgotten', () => {
+    const history = [changed, ...onBoth, proposed('other@example.com')];
+    const standsAgreed = { contacts: { email: { agreedBy: [second, owner], proposed: { agreedBy: [second] } } } };
+    const late = addDays(testNow, 14);
+    const agreed = send('AgreeToContact', { field: 'email' }, owner, history, {}, late);
+    expect(types(agreed)).toEqual(['ContactAgreed']);
+    expect(agreed.after.data).toMatchObject(standsAgreed);
+    const yes = happened('ContactAgreed', { jobSeekerId, field: 'email', agreedBy: owner, everywhere: false }, late);
+    expect(send('AgreeToContact', { field: 'email' }, owner, [...history, yes], {}, late).refused).toBe(
+      'jobSeeker.contact_agreed',
+    );
   });
 });

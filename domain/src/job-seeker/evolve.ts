@@ -1,4 +1,5 @@
 import type { ContactField, EventsOf, jobSeekerEvents } from '@talentlog/contracts';
+import { openProposal } from './asked-about-contact.ts';
 import { type ContactStanding, type JobSeekerData, untouchedContact } from './data.ts';
 import { withLetter } from './letters-at.ts';
 
@@ -49,11 +50,13 @@ function contactChanged(data: JobSeekerData, event: Of<'ContactChanged'>, at: st
   return isByStaff ? { ...moved, contactMovedAt: at } : moved;
 }
 
-/** A yes is about what is proposed, and about what a colleague changed where nothing is. */
-function contactAgreed(data: JobSeekerData, { field, agreedBy, everywhere }: Of<'ContactAgreed'>): JobSeekerData {
-  const { proposed, ...present } = data.contacts[field];
-  if (proposed !== null)
+/** A yes is about what is proposed, and about what a colleague changed where nothing is, or nothing any more. */
+function contactAgreed(data: JobSeekerData, event: Of<'ContactAgreed'>, at: string): JobSeekerData {
+  const { field, agreedBy, everywhere } = event;
+  const proposed = openProposal(data, field, at);
+  if (proposed !== undefined)
     return standing(data, field, { proposed: { ...proposed, agreedBy: including(proposed.agreedBy, agreedBy) } });
+  const present = data.contacts[field];
   return standing(data, field, {
     agreedBy: including(present.agreedBy ?? [], agreedBy),
     everywhere: present.everywhere || everywhere,
@@ -88,7 +91,7 @@ export function evolveJobSeeker(data: JobSeekerData, event: JobSeekerEvent): Job
       return standing(data, field, { proposed: { after, at: event.at, proposedBy, agreedBy: [proposedBy] } });
     }
     case 'ContactAgreed':
-      return contactAgreed(data, event.data);
+      return contactAgreed(data, event.data, event.at);
     case 'ContactProved':
       return standing(data, event.data.field, { proved: true });
     case 'ContactRevealed':

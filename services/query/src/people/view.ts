@@ -38,7 +38,7 @@ export const consents = foldedView<ConsentStored>()({
 
 export const people = foldedView<PersonStored>()({
   aggregate: jobSeeker,
-  version: 5,
+  version: 6,
   without: (data) => (data.comments.length === 0 ? data : { ...data, comments: [] }),
   columns: ['updatedAt', 'consent', 'data.accountId'],
   search: ({ consent, data: { name, number } }) => (consent === 'AUTHORIZED' ? `${name ?? ''} ${number}` : number),
