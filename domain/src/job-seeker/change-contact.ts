@@ -2,7 +2,7 @@ import { claimMoved, holderOf } from '../claim/index.ts';
 import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { contactChanges, type StaffAgreed } from './contact.ts';
 import { unasked } from './contact-owners.ts';
-import type { ContactWish } from './contact-stays.ts';
+import { type ContactWish, contactsMoved } from './contact-stays.ts';
 import type { JobSeekerData } from './data.ts';
 import { linksInHandEnd } from './links-end.ts';
 import { seekerPhone } from './phone.ts';
@@ -22,7 +22,7 @@ interface Change {
 
 /** Why these colleagues together do not change it. */
 export function notTheirs({ person, wish, yes, related }: Change): Refusal | undefined {
-  const field = wish.phone === undefined ? 'email' : 'phone';
+  const [field = 'phone'] = contactsMoved(person.data, wish);
   const others = unasked(person.data, yes, related).length;
   if (others > 0) return refuse('jobSeeker.contact_elsewhere', { others }, field);
   return holderOf(related, 'phone') ? refuse('account.phone_taken', undefined, 'phone') : undefined;

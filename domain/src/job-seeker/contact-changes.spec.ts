@@ -9,7 +9,7 @@ import { privacyAuthorization } from '../privacy-authorization/privacy-authoriza
 import { given, happened, type Story, story, type Told, testId, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedJobSeeker } from './deciders.ts';
-import { aClaim, applicationOpened, jobSeekerCreated, jobSeekerId } from './fixtures.ts';
+import { aClaim, applicationOpened, jobSeekerCreated, jobSeekerId, phone } from './fixtures.ts';
 
 const [owner, second, responsible, admin] = [testId(61), testId(62), testId(63), testId(64)];
 const [here, there] = [testId(71), testId(72)];
@@ -79,6 +79,15 @@ describe('another phone or e-mail of a candidate', () => {
       ...{ jobSeekerId, applicationId: testId(81), positionId: there, bucket: 'INVALID' },
     });
     expect(send('EditJobSeeker', wish, owner, [...onBoth, closed]).refused).toBe('jobSeeker.contact_elsewhere');
+  });
+
+  it('names the field that would move, whatever else is said again', () => {
+    const both = { phone: other, email: 'other@example.com' };
+    expect(send('EditJobSeeker', both, owner)).toMatchObject({ path: 'phone' });
+    expect(send('EditJobSeeker', { ...both, phone }, owner)).toMatchObject({
+      refused: 'jobSeeker.contact_elsewhere',
+      path: 'email',
+    });
   });
 
   it('is written by an administrator', () => {

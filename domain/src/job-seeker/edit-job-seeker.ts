@@ -11,10 +11,9 @@ import { needLinksInHand } from './links-end.ts';
 /** Staff correct name or contact; a new phone leads to the person from now on. */
 export const editJobSeeker = jobSeeker.decider('EditJobSeeker', {
   needs: ({ id, data, payload, related, actor }) => {
-    const phones = needPhones(data, payload.phone);
-    if (contactsMoved(data, payload).length === 0) return phones;
+    if (contactsMoved(data, payload).length === 0) return {};
     return {
-      ...phones,
+      ...needPhones(data, payload.phone),
       ...needContactStays(id, data, related),
       ...needContactOwners(data),
       ...needActingColleague(actor),
