@@ -1,3 +1,4 @@
+import { ContactField } from '@talentlog/contracts';
 import { accept, refuse } from '../shared/decider.ts';
 import { isAskedAbout, openProposal } from './asked-about-contact.ts';
 import { contactMoved, needPhones, notTheirs } from './change-contact.ts';
@@ -9,7 +10,7 @@ import { needLinksInHand } from './links-end.ts';
 /** An owner says that the phone or e-mail is the person's. With the last yes that is missing, what was proposed happens. */
 export const agreeToContact = jobSeeker.decider('AgreeToContact', {
   offered: ({ data, actor, now }) =>
-    (['phone', 'email'] as const).some((field) => isAskedAbout(data, field, actor?.id ?? '', now)),
+    ContactField.options.some((field) => isAskedAbout(data, field, actor?.id ?? '', now)),
   needs: ({ id, data, payload, related, actor }) => ({
     ...needPhones(data, payload.field === 'phone' ? data.contacts.phone.proposed?.after : undefined),
     ...needContactStays(id, data, related),

@@ -6,11 +6,10 @@ import type { Actor, Related } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 import type { StaffAgreed } from './contact.ts';
 import type { JobSeekerData } from './data.ts';
-
-type Known = Pick<JobSeekerData, 'deliveredPositionIds'>;
+import { isReliedOn } from './relied-on.ts';
 
 /** Loads every position of the person: its owners are asked about another phone or e-mail. */
-export const needContactOwners = ({ deliveredPositionIds }: Known): Record<string, Ref> =>
+export const needContactOwners = ({ deliveredPositionIds }: JobSeekerData): Record<string, Ref> =>
   needPositions(deliveredPositionIds);
 
 /** Loads the colleague who acts besides: an administrator answers for every position. */
@@ -25,10 +24,8 @@ export const yesOf = ({ id }: Actor, related: Related): StaffAgreed => {
 };
 
 /** Positions of which no owner agrees. */
-export const unasked = (data: Known, { agreedBy, everywhere }: StaffAgreed, related: Related): readonly string[] =>
-  everywhere
-    ? []
-    : data.deliveredPositionIds.filter((id) => !ownersIn(related, id).some((owner) => agreedBy.includes(owner)));
+export const unasked = ({ deliveredPositionIds }: JobSeekerData, agreed: StaffAgreed, related: Related) =>
+  deliveredPositionIds.filter((id) => !isReliedOn(agreed, ownersIn(related, id)));
 
 /** Whom to ask, each by an application of their own. */
 export function ownersToAsk(data: JobSeekerData, positionIds: readonly string[], related: Related) {

@@ -1,4 +1,4 @@
-import { type ContactField, DataRequestKind } from '@talentlog/contracts';
+import { ContactField, DataRequestKind } from '@talentlog/contracts';
 import { account } from '../account/index.ts';
 import { application, liveOffer } from '../application/index.ts';
 import { holderOf } from '../claim/index.ts';
@@ -14,7 +14,7 @@ const request = (kind: string): string => `request:${kind}`;
 
 /** Which of phone and e-mail a wish would change. */
 export const contactsMoved = (data: JobSeekerData, wish: ContactWish): readonly ContactField[] =>
-  (['phone', 'email'] as const).filter((field) => wish[field] !== undefined && wish[field] !== data[field]);
+  ContactField.options.filter((field) => wish[field] !== undefined && wish[field] !== data[field]);
 
 /** Loads what keeps a phone or an e-mail as it is. */
 export const needContactStays = (id: string, data: JobSeekerData, related: Related) => ({

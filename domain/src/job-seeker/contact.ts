@@ -21,8 +21,6 @@ const changesOf = ({ id, data }: Person, to: Contact) =>
     return [{ jobSeekerId: id, field, before: data[field], after }];
   });
 
-const bySelf = { by: 'SELF', agreedBy: [], everywhere: false } as const;
-
 /** Change facts of the key fields that differ, by staff, for the person's own stream. */
 export const contactChanges = (person: Person, to: Contact, { agreedBy, everywhere }: StaffAgreed): Fact[] =>
   changesOf(person, to).map((change) =>
@@ -32,5 +30,5 @@ export const contactChanges = (person: Person, to: Contact, { agreedBy, everywhe
 /** The same by the person, for decisions of others about them. */
 export const contactFacts = (person: Person, to: Contact): Fact[] =>
   changesOf(person, to).map((change) =>
-    jobSeeker.factOn(person.id, 'ContactChanged', { ...change, ...bySelf, agreedBy: [] }),
+    jobSeeker.factOn(person.id, 'ContactChanged', { ...change, by: 'SELF', agreedBy: [], everywhere: false }),
   );
