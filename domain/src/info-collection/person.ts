@@ -4,16 +4,22 @@ import { resume } from '../resume/index.ts';
 import type { Related } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
 
-/** For `needs`: where the collection does not ask what the person already told. */
+/** For `needs`: loads the resume, whose basic data the collection does not ask again. */
+export const needBasic = (jobSeekerId: string) => ({ resume: resume.ref(jobSeekerId) });
+
+/** What the resume says of the person; undefined where there is none. */
+export const basicOf = (related: Related) => loadedIf(related, 'resume', resume)?.data.blocks.basic;
+
+/** For `needs`: loads all that SAP is told beside the collection. */
 export const needPerson = (jobSeekerId: string) => ({
   jobSeeker: jobSeeker.ref(jobSeekerId),
-  resume: resume.ref(jobSeekerId),
+  ...needBasic(jobSeekerId),
 });
 
 /** Who SAP is told about: named as on the document, reached as the person's account says. */
 export function personOf({ identity }: CollectionContent, related: Related): SapRecord['person'] {
   const seeker = seekerIf(related)?.data;
-  const basic = loadedIf(related, 'resume', resume)?.data.blocks.basic;
+  const basic = basicOf(related);
   return {
     name: identity.name,
     phone: seeker?.phone ?? null,

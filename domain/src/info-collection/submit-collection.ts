@@ -1,12 +1,10 @@
 import { birthDateIn, type CollectionContent, missingInCollection } from '@talentlog/contracts';
-import { resume } from '../resume/index.ts';
 import { accept, type Related, refuse } from '../shared/decider.ts';
-import { loadedIf } from '../shared/handle.ts';
 import { dayOf } from '../shared/time.ts';
 import { aboutCollection, blockOf, target } from './about.ts';
 import { staleLink } from './collection-link.ts';
 import { infoCollection } from './info-collection.ts';
-import { needPerson } from './person.ts';
+import { basicOf, needBasic } from './person.ts';
 
 function idExpired({ identity }: CollectionContent, now: string): boolean {
   return !identity.longTerm && identity.validUntil !== null && identity.validUntil < dayOf(now);
@@ -14,7 +12,7 @@ function idExpired({ identity }: CollectionContent, now: string): boolean {
 
 /** Whether the number of the ID card says another birth date than the resume; SAP would be told both. */
 function isOfAnother({ identity }: CollectionContent, related: Related): boolean {
-  const known = loadedIf(related, 'resume', resume)?.data.blocks.basic.birthDate ?? null;
+  const known = basicOf(related)?.birthDate ?? null;
   return identity.type === 'ID_CARD' && known !== null && birthDateIn(identity.number) !== known;
 }
 
@@ -22,7 +20,7 @@ function isOfAnother({ identity }: CollectionContent, related: Related): boolean
 export const submitCollection = infoCollection.decider('SubmitCollection', {
   target,
   offered: (shown) => staleLink(shown) === undefined,
-  needs: ({ data }) => needPerson(data.jobSeekerId),
+  needs: ({ data }) => needBasic(data.jobSeekerId),
   decide: (context) => {
     const { content } = context.payload;
     const stale = staleLink(context);
