@@ -1,7 +1,7 @@
 import type { EventsOf } from '@talentlog/contracts';
 import { workClosed, workOpened } from '../application/index.ts';
 import { appointment, appointmentLink } from '../appointment/index.ts';
-import { link, needLink, voidLink } from '../link/index.ts';
+import { linkEnded, needLink, voidLink } from '../link/index.ts';
 import type { Folded, Ref } from '../shared/aggregate.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 import { factIfTaken, loaded, loadedIf } from '../shared/handle.ts';
@@ -47,8 +47,7 @@ export function appointmentBegun(invitee: Invitee, context: Context): Fact[] {
 
 /** The link that a reminder repeats: the present one, or another one in its place where it ended. */
 export function linkToRepeat({ id, data }: LoadedAppointment, context: Context) {
-  const present = loadedIf(context.related, linkOf(id), link);
-  if (present === undefined || present.state === 'VALID') return { link: data.link, issued: [] };
+  if (!linkEnded(context.related, linkOf(id))) return { link: data.link, issued: [] };
   const next = appointmentLink(context, id, data.jobSeekerId, context.data);
   return { link: next.link, issued: [next.issued] };
 }

@@ -1,6 +1,5 @@
-import { link, needLink } from '../link/index.ts';
+import { linkEnded, needLink } from '../link/index.ts';
 import { accept, refuse } from '../shared/decider.ts';
-import { loadedIf } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import { aboutInterview, type Context } from './about.ts';
 import { interview } from './interview.ts';
@@ -30,8 +29,7 @@ export const remindOfInterview = interview.decider('RemindOfInterview', {
 /** The present link, or another one in its place where it ended, as after a change of the candidate's contact. */
 function linkToRepeat(context: Context) {
   const { id, data, related } = context;
-  const present = loadedIf(related, 'link', link);
-  if (present === undefined || present.state === 'VALID') return { linkId: data.linkId, issued: [] };
+  if (!linkEnded(related)) return { linkId: data.linkId, issued: [] };
   const next = interviewLink(context, id, data.jobSeekerId, data.end);
   return { linkId: next.link.linkId, issued: [next.issued] };
 }

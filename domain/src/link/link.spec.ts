@@ -5,7 +5,7 @@ import { given, happened, tell, testId, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedLink } from './deciders.ts';
 import { aLink, linkExpiresAt, linkFixtures, linkHistories, linkId } from './fixtures.ts';
-import { issueLink, needLink, voidLink } from './one-time-link.ts';
+import { issueLink, linkEnded, needLink, voidLink } from './one-time-link.ts';
 
 describe('link', () => {
   it.each(cellsOf(linkFixtures))('$name', ({ run }) => run());
@@ -49,6 +49,8 @@ describe('link', () => {
     expect(voidLink({ link: tell(aLink()) }, 'ANSWERED').map(({ type }) => type)).toEqual(['LinkVoided']);
     expect(voidLink({ link: tell(aLink('EXPIRED')) })).toEqual([]);
     expect(voidLink({})).toEqual([]);
+    const ended = [aLink(), aLink('EXPIRED'), aLink('VOIDED')].map((history) => linkEnded({ link: tell(history) }));
+    expect([...ended, linkEnded({})]).toEqual([false, true, true, false]);
     expect(needLink(null)).toEqual({ link: undefined });
     expect(needLink({ linkId })).toEqual({ link: { aggregate: 'link', id: linkId } });
   });

@@ -37,6 +37,12 @@ export const needLink = (
   [name]: present?.linkId ? link.ref(present.linkId) : undefined,
 });
 
+/** Whether the link loaded by `needLink` works no more, as after a change of the person's contact. One that was not loaded did not end. */
+export function linkEnded(related: Related, name = 'link'): boolean {
+  const present = loadedIf(related, name, link);
+  return present !== undefined && present.state !== 'VALID';
+}
+
 /** Voids the link loaded by `needLink`, if there is one that still works. */
 export function voidLink(related: Related, reason: LinkEnd = 'REPLACED', name = 'link'): Fact[] {
   const present = loadedIf(related, name, link);
