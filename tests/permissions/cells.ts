@@ -1,21 +1,15 @@
 import type { Cell } from './cell.ts';
-import { idsOf, idsOfNobody } from './ids.ts';
+import { idOfPage, idsOf, idsOfNobody } from './ids.ts';
 import { linkCells, withoutCodeCells } from './link-cells.ts';
 import { liveCells } from './live-cells.ts';
 import { type Entry, type PageRole, page, rolesOnPage, type Whose } from './page.ts';
 import { paramsOf, payloadOf } from './payloads.ts';
-import { isAmong, isHeld, isReached } from './reach.ts';
+import { isAmong, isHeld, isPerson, isReached } from './reach.ts';
 import { sent } from './send-command.ts';
 import type { Side } from './side.ts';
 import { unknownId, type World } from './world.ts';
 
 const whoses: readonly Whose[] = ['own', 'other', 'nobody'];
-
-/** Those who proved their phone by a code in this world. */
-const provedPhone: ReadonlySet<PageRole> = new Set(['JS', 'IE', 'HH']);
-
-/** Who acts as the person that they are. */
-const isPerson = (role: PageRole): boolean => role === 'JS' || role === 'IE' || role === 'HH';
 
 /** Objects that a role has of its own: everything of a side by staff, a candidate's own by the candidate, else the account alone. */
 const hasOwn = (role: PageRole, about: string): boolean => role === 'JS' || about === 'account';
@@ -37,7 +31,8 @@ function commandCells(world: World): Cell[] {
         if (whose === 'nobody' && (entry.staff.length === 0 || entry.own !== '-')) return [];
         if (whose !== 'own' && entry.about.startsWith('new ')) return [];
         if (isSelf && whose === 'own' && isNamed && !hasOwn(role, entry.about)) return [];
-        if (isSelf && whose === 'own' && entry.ownNeedsCode && !provedPhone.has(role)) return [];
+        // Of this world they alone proved their phone by a code.
+        if (isSelf && whose === 'own' && entry.ownNeedsCode && !isPerson(role)) return [];
         const byStaff = isReached(entry, role, whose, 'acts');
         // What names nothing is about the sender's own person, and who acts as a colleague or an ambassador is none.
         const isNobody = isSelf && !isNamed && entry.about !== 'account' && !isPerson(role);
@@ -143,7 +138,7 @@ const linkedCells = (world: World): Cell[] =>
     .flatMap((entry) =>
       rolesOnPage.flatMap((role) =>
         (['own', 'other'] as const).map((whose) => {
-          const id = world[whose].ids[entry.name === 'dataCopy' ? 'copy' : entry.about] ?? '';
+          const id = idOfPage(world[whose], entry);
           const isOwn = role === 'JS' && whose === 'own';
           return {
             ...{ name: entry.name, role, whose, capabilities: [entry.own], expected: isOwn ? 'yes' : 'no' },

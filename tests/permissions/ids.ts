@@ -1,4 +1,4 @@
-import type { PageRole } from './page.ts';
+import type { Entry, PageRole } from './page.ts';
 import type { Ids } from './payloads.ts';
 import type { Side } from './side.ts';
 import { unknownId } from './world.ts';
@@ -9,6 +9,10 @@ export function idsOf(side: Side, role: PageRole, colleagues: Side): Ids {
   const item = role === 'PR' ? side.itemOfResponsible : ids['screening item'];
   return named({ ...ids, 'screening item': item ?? '' }, staff.CO.accountId, colleagues);
 }
+
+/** The id of a side that a page of a personal link is about. */
+export const idOfPage = ({ ids }: Side, { name, about }: Pick<Entry, 'name' | 'about'>): string =>
+  ids[name === 'dataCopy' ? 'copy' : about] ?? '';
 
 export const idsOfNobody = (person: string, colleagues: Side): Ids =>
   named(

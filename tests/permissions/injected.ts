@@ -20,20 +20,21 @@ function neighboursOf(capability: string): readonly string[] {
   );
 }
 
+/** Each of these capabilities moved to a neighbour that is none of them; `named` says where. */
+const moved = (staff: readonly string[], cells: readonly Cell[], named: string): Fault[] =>
+  staff.flatMap((from) =>
+    neighboursOf(from)
+      .filter((to) => !staff.includes(to))
+      .map((to) => ({ name: `${named} ${from} ${to}`, cells })),
+  );
+const called = (cells: readonly Cell[], wanted: string): readonly Cell[] => cells.filter(({ name }) => name === wanted);
+
 /**
  * Each capability of staff moved to a neighbour. Whoever acts on what is their own has nearly all capabilities of that kind, so that one
  * in place of another lets in the same people; the description of the API tells those apart.
  */
-function movedGrants(cells: readonly Cell[]): Fault[] {
-  return [...page.commands, ...page.queries].flatMap(({ name, staff }) => {
-    const mine = cells.filter((cell) => cell.name === name);
-    return staff.flatMap((from) =>
-      neighboursOf(from)
-        .filter((to) => !staff.includes(to))
-        .map((to) => ({ name: `grant ${name} ${from} ${to}`, cells: mine })),
-    );
-  });
-}
+const movedGrants = (cells: readonly Cell[]): Fault[] =>
+  [...page.commands, ...page.queries].flatMap(({ name, staff }) => moved(staff, called(cells, name), `grant ${name}`));
 
 /** Each letter of the matrix taken away or widened, and each that is not there given. */
 function changedLetters(cells: readonly Cell[]): Fault[] {
@@ -106,7 +107,7 @@ const otherCapabilities = (cells: readonly Cell[]): Fault[] =>
 /** Each link taken for one of another purpose, each proof not asked for, and each code of those who act on what is their own. */
 const openedLinks = (cells: readonly Cell[]): Fault[] =>
   [...page.commands, ...page.queries].flatMap(({ name, link, proof, ownNeedsCode }) => {
-    const mine = cells.filter((cell) => cell.name === name);
+    const mine = called(cells, name);
     const other = link === 'offer' ? 'interview' : 'offer';
     return [
       ...(proof === '-' ? [] : [`link ${name} ${link} ${other}`, `proof ${name}`]),
@@ -116,28 +117,12 @@ const openedLinks = (cells: readonly Cell[]): Fault[] =>
 
 /** Each capability of a route, and of a view on the live stream, moved to a neighbour. */
 const movedElsewhere = (cells: readonly Cell[]): Fault[] => [
-  ...page.routes.flatMap(({ route, staff }) =>
-    staff
-      .filter((from) => from !== 'anybody')
-      .flatMap((from) =>
-        neighboursOf(from)
-          .filter((to) => !staff.includes(to))
-          .map((to) => ({
-            name: `grant ${route.replace(' ', ':').replace(/\{(\w+)\}/g, ':$1')} ${from} ${to}`,
-            cells: cells.filter(({ name }) => name === route),
-          })),
-      ),
-  ),
-  ...page.live.flatMap(({ name, staff }) =>
-    staff.flatMap((from) =>
-      neighboursOf(from)
-        .filter((to) => !staff.includes(to))
-        .map((to) => ({
-          name: `live ${name} ${from} ${to}`,
-          cells: cells.filter((one) => one.name === `live: ${name}`),
-        })),
-    ),
-  ),
+  ...page.routes.flatMap(({ route, staff }) => {
+    const named = route.replace(' ', ':').replace(/\{(\w+)\}/g, ':$1');
+    const asked = staff.filter((one) => one !== 'anybody');
+    return moved(asked, called(cells, route), `grant ${named}`);
+  }),
+  ...page.live.flatMap(({ name, staff }) => moved(staff, called(cells, `live: ${name}`), `live ${name}`)),
 ];
 
 /** Every fault that somebody could notice by the page: where the cells that tell are none, nothing asks for the capability. */
@@ -178,4 +163,4 @@ const onceUnnoticed = [
 ] as const;
 
 export const sampleOf = (cells: readonly Cell[]): readonly Fault[] =>
-  onceUnnoticed.map(([name, cell]) => ({ name, cells: cells.filter((one) => one.name === cell) }));
+  onceUnnoticed.map(([name, cell]) => ({ name, cells: called(cells, cell) }));

@@ -1,6 +1,6 @@
 import type { Browser } from '../support/browser.ts';
 import type { Cell } from './cell.ts';
-import { idsOf } from './ids.ts';
+import { idOfPage, idsOf } from './ids.ts';
 import type { Holder } from './links.ts';
 import { type Entry, page } from './page.ts';
 import { paramsOf, payloadOf } from './payloads.ts';
@@ -86,9 +86,9 @@ export function withoutCodeCells({ own, withoutCode }: World): Cell[] {
   const queries = page.queries
     .filter((entry) => entry.own === 'VIEW_USER' && entry.link !== '-')
     .map(
-      ({ name, ownNeedsCode, about: kind }): Cell => ({
-        ...{ ...about, name, expected: ownNeedsCode ? 'no' : 'yes' },
-        actual: () => asked(withoutCode, name, { id: own.ids[name === 'dataCopy' ? 'copy' : kind] ?? '' }),
+      (entry): Cell => ({
+        ...{ ...about, name: entry.name, expected: entry.ownNeedsCode ? 'no' : 'yes' },
+        actual: () => asked(withoutCode, entry.name, { id: idOfPage(own, entry) }),
       }),
     );
   const files = page.files.map(

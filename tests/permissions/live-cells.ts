@@ -1,10 +1,8 @@
 import type { Cell } from './cell.ts';
 import { type Hearing, liveRound } from './live.ts';
 import { type Entry, type PageRole, page, rolesOnPage } from './page.ts';
-import { isReached } from './reach.ts';
+import { isCandidate, isReached } from './reach.ts';
 import type { World } from './world.ts';
-
-const isCandidate = (role: PageRole): boolean => ['G', 'JS', 'CA', 'IE', 'HH'].includes(role);
 
 function expected(entry: Entry, role: PageRole, whose: 'own' | 'other'): Hearing {
   if (isReached(entry, role, whose, 'reads')) return 'named';

@@ -1,10 +1,14 @@
 import { type Entry, type Letter, type PageRole, page, type Whose } from './page.ts';
 
+/** Who acts as the person that they are. */
+export const isPerson = (role: PageRole): boolean => role === 'JS' || role === 'IE' || role === 'HH';
+/** Who is no colleague, guests included. */
+export const isCandidate = (role: PageRole): boolean => role === 'G' || role === 'CA' || isPerson(role);
+
 /** What only some accounts have at all, whatever they hold. */
 export function isAmong(about: string, role: PageRole): boolean {
   const owned = page.abouts.get(about)?.owned;
-  const isCandidate = role === 'JS' || role === 'IE' || role === 'HH' || role === 'CA';
-  return owned === 'colleagues' ? !isCandidate : owned === 'candidates' ? isCandidate && role !== 'CA' : true;
+  return owned === 'colleagues' ? !isCandidate(role) : owned === 'candidates' ? isPerson(role) : true;
 }
 
 export const isHeld = (letter: Letter): boolean => letter !== '-';

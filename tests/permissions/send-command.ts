@@ -1,7 +1,7 @@
 import { docxParts, paragraphs, zipOf } from '../../infra/file-readers/src/zip.fixture.ts';
 import type { Answer } from '../support/answer.ts';
 import type { Browser } from '../support/browser.ts';
-import { until } from '../support/inbox.ts';
+import { uploaded } from './upload.ts';
 
 /** What is sent to make something new has no revision to guess; everything else is asked for with one that is wrong, so that nothing changes. */
 const creating: ReadonlySet<string> = new Set([
@@ -17,11 +17,8 @@ let files = 0;
 async function aFile(browser: Browser, name: string) {
   files += 1;
   const bytes = zipOf(docxParts(paragraphs(`简历 ${files}`)));
-  // A look into a file has its time; a machine with much to do may be asked again.
-  const { status, body } = await until('a look into a file', async () => {
-    const answer = await browser.upload('cv.docx', bytes, name === 'UploadResumeFile' ? 'resume' : 'import');
-    return answer.body.code === 'file.security_failed' ? undefined : answer;
-  });
+  const purpose = name === 'UploadResumeFile' ? 'resume' : 'import';
+  const { status, body } = await uploaded(browser, 'cv.docx', bytes, purpose);
   const { fileId, size, type } = body as unknown as { fileId: string; size: number; type: string };
   return status < 300 ? { fileId, name: 'cv.docx', size, type } : undefined;
 }

@@ -4,6 +4,7 @@ import type { Browser } from '../support/browser.ts';
 import { type Colleague, type Company, deliver, type Seeker, stepUp } from '../support/company.ts';
 import { until } from '../support/inbox.ts';
 import { inDays, terms, videoPlace } from '../support/position.ts';
+import { uploaded } from './upload.ts';
 
 export const staffOfSide = ['HR', 'PR', 'IV', 'SC', 'OA', 'CO'] as const;
 export type SideStaff = Readonly<Record<(typeof staffOfSide)[number], Colleague>>;
@@ -26,15 +27,12 @@ interface Uploaded {
   readonly type: string;
 }
 
-async function uploaded(browser: Browser, name: string, text: string, purpose: string) {
+async function aFile(browser: Browser, name: string, text: string, purpose: string) {
   const bytes = name.endsWith('.docx') ? zipOf(docxParts(paragraphs(text))) : Buffer.from(text);
-  // A look into a file has its time; a machine with much to do may be asked again.
-  return until('a file to be taken', async () => {
-    const { body, text: answer } = await browser.upload(name, bytes, purpose);
-    const { fileId, size, type } = body as unknown as Uploaded;
-    if (!fileId && body.code !== 'file.security_failed') throw new Error(`upload: ${answer}`);
-    return fileId ? { fileId, name, size, type } : undefined;
-  });
+  const { body, text: answer } = await uploaded(browser, name, bytes, purpose);
+  const { fileId, size, type } = body as unknown as Uploaded;
+  if (!fileId) throw new Error(`upload: ${answer}`);
+  return { fileId, name, size, type };
 }
 
 interface Wish {
@@ -60,14 +58,14 @@ export async function sideOf(company: Company, { login, word, mentioned = [], ..
   const person = { ...(await company.seeker(`王晨${word}`)), email: `${login}@mail.example` };
   const second = await company.seeker(`李明${word}`);
   await wish.onPeople?.(staff, person);
-  const resume = await uploaded(person.browser, 'cv.docx', `王晨${word}`, 'resume');
+  const resume = await aFile(person.browser, 'cv.docx', `王晨${word}`, 'resume');
   const { resumeFileId } = await person.browser.does('UploadResumeFile', { file: resume });
   const applicationId = await deliver(person, { positionId, advertisementId });
   const secondId = await deliver(second, { positionId, advertisementId });
   await person.browser.does('ChangeResumeContact', { email: person.email });
   const { jobSeekerId } = person;
   const mentions = [...Object.values(staff).map(({ accountId }) => accountId), ...mentioned];
-  const brought = await uploaded(hr, 'brought.docx', `王晨${word} 另一份`, 'import');
+  const brought = await aFile(hr, 'brought.docx', `王晨${word} 另一份`, 'import');
   await hr.does('UploadResumeFileOnBehalf', { jobSeekerId, file: brought });
   await hr.does('AddJobSeekerComment', { jobSeekerId, text: `请看${word}`, mentions });
 
@@ -113,7 +111,7 @@ export async function sideOf(company: Company, { login, word, mentioned = [], ..
   const interviewId = String((await hr.does('ArrangeInterview', arranged)).interviewId);
 
   await hr.does('SkipStage', { applicationId, to: 'OFFER', reason: '急招' });
-  const attachment = await uploaded(hr, 'letter.txt', `录用信${word}`, 'attachment');
+  const attachment = await aFile(hr, 'letter.txt', `录用信${word}`, 'attachment');
   const drafted = { applicationId, ...terms, attachment, approverIds: [staff.OA.accountId] };
   const offerId = String((await hr.does('DraftOffer', drafted)).offerId);
   await hr.does('SubmitOfferForApproval', { offerId });
@@ -130,7 +128,7 @@ export async function sideOf(company: Company, { login, word, mentioned = [], ..
   await hr.does('PassStep', { applicationId });
   await hr.does('AdvanceStage', { applicationId, to: 'ONBOARDING' });
   await hr.does('SendCollection', { collectionId });
-  const degree = await uploaded(person.browser, 'degree.txt', `毕业证${word}`, 'attachment');
+  const degree = await aFile(person.browser, 'degree.txt', `毕业证${word}`, 'attachment');
   const content = {
     bank: { bank: '招商银行', number: '6225880137904452' },
     attachments: { degreeCertificate: [degree] },
