@@ -1,17 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { decidedJobSeeker } from '../job-seeker/deciders.ts';
-import { aClaim, applicationOpened, jobSeekerCreated, jobSeekerId, phone } from '../job-seeker/fixtures.ts';
-import { position } from '../position/position.ts';
-import { given, happened, type Story, story, type Told, testId, testSystem } from '../shared/testing.ts';
+import { aClaim, applicationOpened, jobSeekerCreated, jobSeekerId, ownedBy, phone } from '../job-seeker/fixtures.ts';
+import { given, happened, story, type Told, testId, testSystem } from '../shared/testing.ts';
 import { decidedAccount } from './deciders.ts';
 
 const [owner, second] = [testId(61), testId(62)];
 const [here, there] = [testId(71), testId(72)];
 const other = '+8613900139000';
-const ownedBy = (positionId: string, hrOwnerId: string): Story =>
-  story(position, positionId, [
-    happened('PositionCreated', { positionId, details: undefined, hrOwnerId, responsibleIds: [] }),
-  ]);
 const owners = { [`place:${here}`]: ownedBy(here, owner), [`place:${there}`]: ownedBy(there, second) };
 const on = (positionId: string) => applicationOpened({ applicationId: testId(80), positionId });
 

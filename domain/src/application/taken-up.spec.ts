@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { aJobSeeker, applicationClosed, applicationOpened, jobSeekerId } from '../job-seeker/fixtures.ts';
+import { aJobSeeker, applicationClosed, applicationOpened, jobSeekerId, ownedBy } from '../job-seeker/fixtures.ts';
 import { positionId } from '../position/fixtures.ts';
-import { position } from '../position/position.ts';
-import { given, happened, type Story, story, testActor, testId } from '../shared/testing.ts';
+import { given, type Story, story, testActor, testId } from '../shared/testing.ts';
 import { decidedApplication } from './deciders.ts';
 import { applicationFixtures, applicationId, created, otherId, otherPositionId } from './fixtures.ts';
 
@@ -10,10 +9,8 @@ const colleague = testId(70);
 const another = testId(71);
 
 /** A position of that recruiter, as a decision about the person loads it. */
-const ownedBy = (hrOwnerId: string, id = otherPositionId): Readonly<Record<string, Story>> => ({
-  [`known:${id}`]: story(position, id, [
-    happened('PositionCreated', { positionId: id, details: undefined, hrOwnerId, responsibleIds: [] }),
-  ]),
+const knownOf = (hrOwnerId: string, id = otherPositionId): Readonly<Record<string, Story>> => ({
+  [`known:${id}`]: ownedBy(id, hrOwnerId),
 });
 const onTheOther = applicationOpened({ applicationId: otherId, positionId: otherPositionId });
 const create = (jobSeeker: Story, more: Readonly<Record<string, Story>> = {}) =>
@@ -31,7 +28,7 @@ const taken = ({ others }: ReturnType<typeof create>) => others.filter(({ type }
 
 describe('a candidate whom staff take up', () => {
   it('of a colleague: who did, for which position, and whose candidate it is, by an application of theirs', () =>
-    expect(taken(create(aJobSeeker(onTheOther), ownedBy(colleague)))).toMatchObject([
+    expect(taken(create(aJobSeeker(onTheOther), knownOf(colleague)))).toMatchObject([
       {
         data: {
           jobSeekerId,
@@ -55,7 +52,7 @@ describe('a candidate whom staff take up', () => {
       applicationOpened(elsewhere),
       applicationClosed({ ...elsewhere, bucket: 'INVALID' }),
     );
-    const positions = { ...ownedBy(colleague), ...ownedBy(another, ended.positionId) };
+    const positions = { ...knownOf(colleague), ...knownOf(another, ended.positionId) };
     expect(taken(create(known, positions))).toMatchObject([
       { data: { owners: [{ accountId: colleague }, { accountId: another, ...ended }] } },
     ]);
@@ -63,7 +60,7 @@ describe('a candidate whom staff take up', () => {
 
   it('of nobody else: nothing is told', () => {
     expect(taken(create(aJobSeeker()))).toEqual([]);
-    expect(taken(create(aJobSeeker(onTheOther), ownedBy(testActor.id)))).toEqual([]);
+    expect(taken(create(aJobSeeker(onTheOther), knownOf(testActor.id)))).toEqual([]);
   });
 
   it('by a transfer: the owners of those that go on are told, not who transferred', () => {
@@ -76,8 +73,8 @@ describe('a candidate whom staff take up', () => {
         [`application:${onThird.applicationId}`]: story(decidedApplication, onThird.applicationId, [
           created('RESUME_SCREENING', 'SOCIAL', onThird),
         ]),
-        ...ownedBy(testActor.id, positionId),
-        ...ownedBy(colleague, onThird.positionId),
+        ...knownOf(testActor.id, positionId),
+        ...knownOf(colleague, onThird.positionId),
       })
       .when('TransferApplication', transfer.payload);
     expect(others.filter(({ type }) => type === 'JobSeekerTakenUp')).toMatchObject([

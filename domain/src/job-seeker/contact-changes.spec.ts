@@ -1,15 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { account } from '../account/account.ts';
+import { aColleague } from '../account/colleague.fixture.ts';
 import { application } from '../application/application.ts';
 import { created, offerIs } from '../application/fixtures.ts';
 import { infoCollection } from '../info-collection/info-collection.ts';
 import { aLink, linkId } from '../link/fixtures.ts';
-import { position } from '../position/position.ts';
 import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
 import { given, happened, type Story, story, type Told, testId, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedJobSeeker } from './deciders.ts';
-import { aClaim, applicationOpened, jobSeekerCreated, jobSeekerId, phone } from './fixtures.ts';
+import { aClaim, applicationOpened, jobSeekerCreated, jobSeekerId, ownedBy, phone } from './fixtures.ts';
 
 const [owner, second, responsible, admin] = [testId(61), testId(62), testId(63), testId(64)];
 const [here, there] = [testId(71), testId(72)];
@@ -17,17 +16,6 @@ const other = '+8613900139000';
 const email = 'w@example.com';
 const as = (id: string) => ({ actor: { kind: 'account', id } as const });
 
-const ownedBy = (positionId: string, hrOwnerId: string, responsibleIds: readonly string[] = []): Story =>
-  story(position, positionId, [
-    happened('PositionCreated', { positionId, details: undefined, hrOwnerId, responsibleIds }),
-  ]);
-const withRoles = (id: string, ...roles: readonly string[]): Story =>
-  story(account, id, [
-    happened('StaffAccountCreated', {
-      ...{ accountId: id, jobSeekerId: null, personId: id, name: '李', loginName: 'li', phone: null, email: null },
-      ...{ roles, language: 'zh-CN' },
-    }),
-  ]);
 const on = (positionId: string) => applicationOpened({ applicationId: testId(80), positionId });
 const onBoth = [on(here), applicationOpened({ applicationId: testId(81), positionId: there })];
 const owners = {
@@ -43,7 +31,7 @@ const send = (
   now = testNow,
 ) =>
   given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated({ email }), ...history])
-    .related({ ...owners, present: aClaim(jobSeekerId), phone: aClaim(), acting: withRoles(by, 'HR'), ...more })
+    .related({ ...owners, present: aClaim(jobSeekerId), phone: aClaim(), acting: aColleague(['HR'], by), ...more })
     .when(command, { jobSeekerId, ...payload }, { ...as(by), now });
 /** The first day came, and SAP has not got the data yet. */
 const collectionRuns = {
@@ -91,7 +79,7 @@ describe('another phone or e-mail of a candidate', () => {
   });
 
   it('is written by an administrator', () => {
-    const more = { acting: withRoles(admin, 'AD') };
+    const more = { acting: aColleague(['AD'], admin) };
     const answer = send('EditJobSeeker', { phone: other }, admin, onBoth, more);
     expect(answer.own[0]?.data).toMatchObject({ by: 'STAFF', agreedBy: [admin], everywhere: true });
   });
@@ -99,7 +87,7 @@ describe('another phone or e-mail of a candidate', () => {
   it.each(['phone', 'email'] as const)('is written by nobody where the person proved the %s', (field) => {
     const history = [happened('ContactProved', { jobSeekerId, field })];
     const wish = { [field]: field === 'phone' ? other : 'other@example.com' };
-    const more = { acting: withRoles(admin, 'AD') };
+    const more = { acting: aColleague(['AD'], admin) };
     expect(send('EditJobSeeker', wish, admin, history, more)).toMatchObject({
       refused: 'jobSeeker.contact_proved',
       path: field,

@@ -51,13 +51,15 @@ export const jobSeekerCommented = (more: object = {}): Told =>
 export const jobSeekerFileAdded = (resumeFileId = testId(31)): Told =>
   happened('JobSeekerFileAdded', { jobSeekerId, resumeFileId });
 
+/** A position of that recruiter. */
+export const ownedBy = (positionId: string, hrOwnerId: string, responsibleIds: readonly string[] = []): Story =>
+  story(position, positionId, [
+    happened('PositionCreated', { positionId, details: undefined, hrOwnerId, responsibleIds }),
+  ]);
+
 const otherPositionId = testId(41);
 /** The person once applied to a position of another colleague. */
-const ofSomebodyElse = {
-  [`place:${otherPositionId}`]: story(position, otherPositionId, [
-    happened('PositionCreated', { positionId: otherPositionId, hrOwnerId: testId(42), responsibleIds: [] }),
-  ]),
-};
+const ofSomebodyElse = { [`place:${otherPositionId}`]: ownedBy(otherPositionId, testId(42)) };
 const emailChanged = happened('ContactChanged', {
   ...{ jobSeekerId, field: 'email', before: null, after: 'w@example.com' },
   ...{ by: 'STAFF', agreedBy: [testId(42)], everywhere: false },
