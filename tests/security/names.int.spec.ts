@@ -25,13 +25,13 @@ describe('the name that a person gives themselves', () => {
       [admin, 'EditJobSeeker', (name) => ({ jobSeekerId: one.jobSeekerId, name }), 'name'],
     ];
     for (const [browser, command, wish, path] of wishes)
-      for (const [name, code] of [
-        [bait, 'common.name_address'],
-        ['中奖 evil.com', 'common.name_address'],
-        ['A'.repeat(41), 'common.too_long'],
+      for (const [name, problem] of [
+        [bait, { code: 'common.name_address' }],
+        ['中奖 evil.com', { code: 'common.name_address' }],
+        ['A'.repeat(41), { code: 'common.too_long', params: { most: 40 } }],
       ] as const) {
         const { status, body } = await browser.post(command, wish(name));
-        expect([command, name, status, body.errors]).toEqual([command, name, 400, [{ path, code }]]);
+        expect([command, name, status, body.errors]).toEqual([command, name, 400, [{ path, ...problem }]]);
       }
   });
 

@@ -15,20 +15,28 @@ describe('the tail of a link', () => {
   const own = ownOfEachTest();
   let signIns: SignIns;
   let stepUp: 'tail' | 'code';
+  let told: object[];
   const now = new Date(Date.UTC(2026, 10, 2));
   const cache = {
     load: async ({ name }: { name: string }) => ({
       data: name === 'link' ? { stepUp } : { accountId: null, phone: `+861380000${right}` },
     }),
   };
+  const pipeline = {
+    execute: async ({ name, payload }: { name: string; payload: object }) => {
+      told.push({ name, ...payload });
+      return { ok: true };
+    },
+  };
+  const parts = () => ({ signIns, cache, pipeline, clock: () => now }) as unknown as SignInParts;
   const attempt = async (tail: string, address: string, browser = 'a-browser') => {
-    const parts = { signIns, cache, clock: () => now } as unknown as SignInParts;
-    const answer = await verifyLinkTail({ tail }, { link, origin: { address, browser } }, parts);
+    const answer = await verifyLinkTail({ tail }, { link, origin: { address, browser } }, parts());
     return answer.ok ? 'ok' : answer.code;
   };
 
   beforeEach(async () => {
     stepUp = 'tail';
+    told = [];
     signIns = await openSqliteSignIns({ file: join(own.folder(), 'sign-ins.db') });
     own.closes(() => signIns.close());
   });
@@ -44,13 +52,19 @@ describe('the tail of a link', () => {
     for (const address of ['a', 'home']) expect(await attempt(right, address, 'own')).toBe('ok');
   });
 
+  it('has the log tell that the person answered at their phone once it was right', async () => {
+    await attempt(wrong, 'a');
+    expect(told).toEqual([]);
+    await attempt(right, 'a');
+    expect(told).toEqual([{ name: 'NoteContactProved', jobSeekerId: 'js1', field: 'phone' }]);
+  });
+
   it('says how many tries are left, and the page that asks for it the same', async () => {
-    const parts = { signIns, cache, clock: () => now } as unknown as SignInParts;
     const origin = { address: 'here', browser: 'mine' };
-    const left = async (from = origin) => tailTriesLeft((await triesOf(link.linkId, from, parts)).key, parts);
+    const left = async (from = origin) => tailTriesLeft((await triesOf(link.linkId, from, parts())).key, parts());
     expect(await left()).toBe(5);
     for (const triesLeft of [4, 3, 2, 1, 0]) {
-      const answer = await verifyLinkTail({ tail: wrong }, { link, origin }, parts);
+      const answer = await verifyLinkTail({ tail: wrong }, { link, origin }, parts());
       expect(answer).toMatchObject({ code: 'link.tail_wrong', params: { triesLeft } });
       expect(await left()).toBe(triesLeft);
     }
