@@ -46,9 +46,11 @@ async function use(data: unknown, jobSeekerId: string, via: FileUse['via'], writ
   for (const { fileId, name, type } of filesIn(data)) {
     const uses = (await rows.get(fileId))?.uses ?? [];
     const isHere = (it: FileUse) => it.via.view === via.view && it.via.id === via.id;
+    const present = uses.find(isHere);
+    if (present?.name === name && present.type === type) continue;
     const shown = { jobSeekerId, name, type, via };
     // The same bytes under another name: what it was called before is told to nobody any more.
-    const next = uses.some(isHere) ? uses.map((it) => (isHere(it) ? shown : it)) : [...uses, shown];
+    const next = present ? uses.map((it) => (it === present ? shown : it)) : [...uses, shown];
     await rows.put({ id: fileId, uses: next });
   }
 }

@@ -26,7 +26,7 @@ export const myWorkQueries: Pick<QueryHandlers, 'myWork'> = {
     // What is due on a day comes first: of the rest no more is read than there is room for.
     const due = dated.flatMap(({ found }) => found).filter(({ dueAt }) => dueAt !== null);
     const room = Math.max(leastOfEach, mostShown - due.length);
-    const all = [...dated, ...(await Promise.all([offersOf(viewer, own, room), idleOf(viewer, own, room)]))];
+    const all = [...dated, ...(await Promise.all([offersOf(viewer, own), idleOf(viewer, own, room)]))];
     const parts = all.map((part) => withoutOwn(part, viewer.account.ownPersonId));
     const owed = parts
       .flatMap(({ found }) => found)
@@ -47,11 +47,10 @@ function mostUrgent(owed: readonly Found[]): readonly Found[] {
 
 /** Nobody has work about themselves. */
 function withoutOwn({ found, counts }: Owed, own: string | undefined): Owed {
-  const about = own === undefined ? [] : found.filter(({ jobSeekerId }) => jobSeekerId === own);
-  const countOf = (kind: string) => about.filter((one) => one.kind === kind).length;
+  const { counts: theirs } = counted(found.filter(({ jobSeekerId }) => jobSeekerId === own));
   return {
-    found: found.filter((one) => !about.includes(one)),
-    counts: new Map([...counts].map(([kind, count]) => [kind, count - countOf(kind)])),
+    found: found.filter(({ jobSeekerId }) => jobSeekerId !== own),
+    counts: new Map([...counts].map(([kind, count]) => [kind, count - (theirs.get(kind) ?? 0)])),
   };
 }
 

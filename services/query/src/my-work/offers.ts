@@ -3,11 +3,8 @@ import type { On } from '../views/view.ts';
 import { counted, mostRead, type Owed, type Viewer } from './found.ts';
 import { applicationsOf, placeOf, stepsAmong } from './steps.ts';
 
-/**
- * Offers that wait to be submitted or sent. They are due on no day: where enough is due that is shown before them (`room` is 0), they
- * are only counted, as their states tell.
- */
-export async function offersOf(viewer: Viewer, own: On<'positionId'>, room: number): Promise<Owed> {
+/** Offers that wait to be submitted or sent. Where more wait than are read, their states tell how many. */
+export async function offersOf(viewer: Viewer, own: On<'positionId'>): Promise<Owed> {
   const mine = placeOf('MANAGE_OFFER', viewer, own);
   if (mine === undefined) return counted([]);
   const where: readonly On<'state.status' | 'state.approval' | 'positionId'>[] = [
@@ -17,13 +14,13 @@ export async function offersOf(viewer: Viewer, own: On<'positionId'>, room: numb
   ];
   const byApproval = await viewer.views.offers.countBy('state.approval', { where });
   const all = [...byApproval.values()].reduce((sum, n) => sum + n, 0);
+  const ids = new Set(await applicationsOf(viewer.views.offers, where));
+  const owed = counted(await stepsAmong(new Map([['MANAGE_OFFER', ids]]), viewer));
+  if (all <= mostRead) return owed;
   const sent = byApproval.get('PASSED') ?? 0;
   const counts = new Map([
     ['SEND_OFFER', sent],
     ['SUBMIT_OFFER', all - sent],
   ]);
-  if (room === 0) return { found: [], counts };
-  const ids = new Set(await applicationsOf(viewer.views.offers, where));
-  const owed = counted(await stepsAmong(new Map([['MANAGE_OFFER', ids]]), viewer));
-  return all > mostRead ? { found: owed.found, counts } : owed;
+  return { found: owed.found, counts };
 }

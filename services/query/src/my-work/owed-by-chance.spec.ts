@@ -81,6 +81,20 @@ describe('my work of a company told by chance, against looking at every applicat
     await check(many);
   });
 
+  it('shows some of a step that nobody took up for a short time, behind many of another', async () => {
+    const many = Array.from({ length: 260 }, (_, n): Chance => {
+      const stage = day(n) === 27 ? 'FIRST_INTERVIEW' : 'DELIVERED';
+      return { position: 0, stage, screenedBy: null, isEnded: false };
+    });
+    await telling(many, async (reading) => {
+      for (const caller of [staff(hr, 'HR'), staff(admin, 'AD')]) {
+        const owed = (await reading.ask('myWork', {}, caller)).data;
+        expect([owed?.counts.HANDLE, owed?.counts.ARRANGE]).toEqual([251, 9]);
+        expect(counted(owed?.items.map(({ kind }) => kind) ?? [])).toEqual({ HANDLE: 96, ARRANGE: 4 });
+      }
+    });
+  });
+
   it('counts every interview that is over and waits for a sheet, and shows what can be concluded behind those', async () => {
     await telling([], async (reading) => {
       await reading.tell(...Array.from({ length: 140 }, (_, n) => overdue(n)).flat());
