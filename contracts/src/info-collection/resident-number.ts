@@ -1,3 +1,5 @@
+import { Day } from '../shared/shapes.ts';
+
 /** Weights and check digits of a mainland resident number, GB 11643. */
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 /** Provinces and regions of GB/T 2260, by which a number begins. */
@@ -9,10 +11,7 @@ export function birthDateIn(number: string): string | undefined {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0);
   if ('10X98765432'[sum % 11] !== number[17]?.toUpperCase()) return undefined;
   const day = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  // Of 31 February some engines make a day of March.
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  return isDay && day >= '1850-01-01' ? day : undefined;
+  return Day.safeParse(day).success && day >= '1850-01-01' ? day : undefined;
 }
 
 /** Whether the eighteen characters have a known region, a day of the calendar and the right check digit. */

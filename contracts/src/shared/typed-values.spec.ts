@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { SubmittedContent } from '../info-collection/info-collection.ts';
 import { birthDateIn } from '../info-collection/resident-number.ts';
 import { resumeBlocks } from '../resume/resume.ts';
+import { WebhookUrl } from '../subscriber/webhook.ts';
 import { CallablePhone, Email, PersonName, Phone, SmsCode } from './shapes.ts';
 
 const messageOf = (parsed: { readonly error?: { readonly issues: readonly { readonly message: string }[] } }) =>
@@ -53,6 +54,19 @@ describe('a number that is only called', () => {
   it.each(['87654321', '0571-87654321-801', '01012345678', '110'])('%s is none', (typed) =>
     expect(messageOf(CallablePhone.safeParse(typed))).toEqual(['common.callable_format']),
   );
+});
+
+describe('a browser without URL.parse', () => {
+  const { parse } = URL;
+  afterEach(() => {
+    URL.parse = parse;
+  });
+  it('cleans an internationalised domain, and checks where a subscriber is called', () => {
+    Object.assign(URL, { parse: undefined });
+    expect(Email.parse('wang@例子.中国')).toBe('wang@xn--fsqu00a.xn--fiqs8s');
+    expect(WebhookUrl.parse('https://example.com/called')).toBe('https://example.com/called');
+    expect(WebhookUrl.safeParse('https://name@example.com/').success).toBe(false);
+  });
 });
 
 describe('an e-mail address', () => {

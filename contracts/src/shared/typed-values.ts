@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts';
+
 /** Characters that have no shape of their own: format characters, joiners, fillers, variation selectors, tags, controls. */
 const shapeless = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}]|[^\P{Cc}\t\n\r\v\f]/gu;
 
@@ -48,7 +50,7 @@ function withoutEnd(domain: string): string {
 /** The domain in letters of ASCII; as it was where it is none. */
 function asciiDomain(domain: string): string {
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;
-  return URL.parse(`http://${domain}`)?.hostname ?? domain;
+  return parsedUrl(`http://${domain}`)?.hostname ?? domain;
 }
 
 const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
@@ -64,9 +66,14 @@ interface Region {
   readonly mobile: RegExp;
   readonly landline: RegExp;
 }
+const mainlandChina: Region = {
+  prefix: '86',
+  mobile: /^1\d{10}$/,
+  landline: /^0?(?:(?:10|2\d)[2-8]\d{7}|[3-9]\d{2}[2-8]\d{6,7})$/,
+};
 /** Regional patterns of the specification, tried on the digits after the region's prefix. */
 const regions: readonly Region[] = [
-  { prefix: '86', mobile: /^1\d{10}$/, landline: /^0?(?:(?:10|2\d)[2-8]\d{7}|[3-9]\d{2}[2-8]\d{6,7})$/ },
+  mainlandChina,
   { prefix: '852', mobile: /^[4-9]\d{7}$/, landline: /^[2-3]\d{7}$/ },
   { prefix: '853', mobile: /^[68]\d{7}$/, landline: /^28\d{6}$/ },
   { prefix: '886', mobile: /^0?9\d{8}$/, landline: /^0?[2-8]\d{7,8}$/ },
@@ -84,20 +91,16 @@ function e164(typed: string, patternsOf: (region: Region) => readonly RegExp[]):
   if (!/^\d{7,25}$/.test(digits)) return undefined;
   if (!digits.startsWith('00')) return mainland(digits, patternsOf);
   const rest = digits.slice(2);
-  for (const region of regions) {
-    if (!rest.startsWith(region.prefix)) continue;
-    const local = rest.slice(region.prefix.length);
-    const fits = patternsOf(region).some((pattern) => pattern.test(local));
-    return fits ? `+${region.prefix}${local.replace(/^0/, '')}` : undefined;
-  }
-  return /^[1-9]\d{6,22}$/.test(rest) ? `+${rest}` : undefined;
+  const region = regions.find(({ prefix }) => rest.startsWith(prefix));
+  if (region === undefined) return /^[1-9]\d{6,22}$/.test(rest) ? `+${rest}` : undefined;
+  const local = rest.slice(region.prefix.length);
+  const fits = patternsOf(region).some((pattern) => pattern.test(local));
+  return fits ? `+${region.prefix}${local.replace(/^0/, '')}` : undefined;
 }
 
 /** Without a sign of another country: a mobile number, also with 86 before it, or a landline that begins with the 0 of its area. */
 function mainland(digits: string, patternsOf: (region: Region) => readonly RegExp[]): string | undefined {
-  const [region] = regions;
-  if (region === undefined) return undefined;
-  const [mobile, landline] = patternsOf(region);
+  const [mobile, landline] = patternsOf(mainlandChina);
   const local = digits.length === 13 && digits.startsWith('86') ? digits.slice(2) : digits;
   if (mobile?.test(local)) return `+86${local}`;
   return digits.startsWith('0') && landline?.test(digits) ? `+86${digits.slice(1)}` : undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedUrl } from '../shared/parsed-url.ts';
 
 /** Why a subscriber is not called for now: somebody said so, it wants none any more, or it took nothing for days. */
 export const WebhookPauseCause = z.enum(['STAFF', 'GONE', 'FAILING']);
@@ -30,8 +31,8 @@ const odd = /[\s\\\p{Cc}\p{Cf}]/u;
 
 /** Without a name and password, which would be shown with it, without what never leaves a browser, and at a port that somebody can listen at. */
 function isPlain(given: string): boolean {
-  const url = URL.parse(given);
-  return url !== null && url.username === '' && url.password === '' && url.hash === '' && url.port !== '0';
+  const url = parsedUrl(given);
+  return url !== undefined && url.username === '' && url.password === '' && url.hash === '' && url.port !== '0';
 }
 
 /** Hours for which the former secret signs beside the new one. */
