@@ -30,7 +30,11 @@ const waysOf = async (accountId: string): Promise<readonly string[]> => {
 };
 
 beforeAll(async () => {
-  visits = await openWithProvider(own, { OIDC_REQUIRED: 'on', OIDC_BREAK_GLASS: 'admin, keeper' });
+  visits = await openWithProvider(own, {
+    OIDC_REQUIRED: 'on',
+    OIDC_BREAK_GLASS: 'admin, keeper',
+    TRUSTED_PROXIES: '127.0.0.1/32, ::1',
+  });
   admin = new Browser(visits.server);
   const first = await admin.does('SignInWithPassword', { login: 'admin', password: adminPassword });
   expect(first).toMatchObject({ next: 'SET_UP_SECOND_FACTOR' });
@@ -47,6 +51,19 @@ describe('where colleagues come by the company’s account', () => {
     );
     expect(await post(browser, 'SignInWithSecondFactor', { accountId: adminId, code: adminCode() })).toBe('in');
     expect(await waysOf(adminId)).toEqual(['BREAK_GLASS', 'BREAK_GLASS']);
+  });
+  it('no stranger shuts that door, however many guess from however many places', async () => {
+    const guesses = new Set<unknown>();
+    for (let place = 1; place <= 21; place += 1)
+      for (let guess = 0; guess < 5; guess += 1) {
+        const stranger = Browser.from(visits.server, `198.51.100.${place}`);
+        guesses.add(await post(stranger, 'SignInWithPassword', { login: 'admin', password: 'Wrong#2026' }));
+      }
+    expect([...guesses]).toEqual(['login.failed']);
+    const browser = Browser.from(visits.server, '203.0.113.7');
+    expect(await post(browser, 'SignInWithPassword', { login: 'admin', password: adminPassword })).toBe(
+      'SECOND_FACTOR',
+    );
   });
   it('nobody comes by a code, a link or a password besides', async () => {
     const phone = newPhone();

@@ -16,10 +16,19 @@ export class Browser {
   private static readonly pages = new WeakMap<object, Readonly<Record<string, string>>>();
   private readonly cookies = new Map<string, string>();
   token: string | undefined;
+  /** The network it sends from, as a trusted proxy tells it. */
+  address: string | undefined;
   readonly server: Pick<Server, 'url'>;
 
   constructor(server: Pick<Server, 'url'>) {
     this.server = server;
+  }
+
+  /** A browser on a network of its own, as a trusted proxy tells it. */
+  static from(server: Pick<Server, 'url'>, address: string): Browser {
+    const browser = new Browser(server);
+    browser.address = address;
+    return browser;
   }
 
   /** Somebody else's browser with the same link. */
@@ -50,6 +59,7 @@ export class Browser {
     const headers = {
       ...(cookie ? { cookie } : {}),
       ...(this.token === undefined ? {} : { 'x-link-token': this.token }),
+      ...(this.address === undefined ? {} : { 'x-forwarded-for': this.address }),
       ...(init.headers as Record<string, string> | undefined),
     };
     const answer = await fetch(`${this.server.url}${path}`, { ...init, headers, redirect: 'manual' });

@@ -12,6 +12,8 @@ export interface LoginOwner {
    * would tell everybody that there is an account and what else leads to it.
    */
   readonly key: string;
+  /** Whether a password alone does not let anybody in: the account has a second factor. */
+  readonly isGuarded: boolean;
 }
 
 /** Looks up who holds a phone, e-mail or login name, with the same work whether anybody does. */
@@ -25,10 +27,14 @@ export async function ownerOfLogin(login: string, { cache, secrets }: Parts): Pr
   const claims = await Promise.all(keys.map(([kind, key]) => cache.load(claim, secrets.blindIndex(kind, key))));
   const at = claims.findIndex(({ state }) => state === 'HELD');
   const ownerId = (claims[at]?.data as { ownerId: string } | undefined)?.ownerId;
-  const { emailProved } = (await cache.load(account, ownerId ?? '')).data;
+  const { emailProved, factorId } = (await cache.load(account, ownerId ?? '')).data;
   // An address that somebody only typed leads to nobody.
   const leads = keys[at]?.[0] !== 'account-email' || emailProved;
-  return { accountId: leads ? ownerId : undefined, key: secrets.blindIndex('login', phone ?? text) };
+  return {
+    accountId: leads ? ownerId : undefined,
+    key: secrets.blindIndex('login', phone ?? text),
+    isGuarded: leads && factorId !== null,
+  };
 }
 
 /** A login without the ways of typing it: full-width characters, blanks, capitals, the forms of a phone number or an address. */

@@ -6,7 +6,7 @@ import { openSqliteSignIns } from '@talentlog/runtime/sqlite';
 import { ownOfEachTest } from '../../../../tests/support/own.ts';
 import { clearPasswordTries, takePasswordTry } from './password-lock.ts';
 
-const owner = { accountId: 'account', key: 'account' };
+const owner = { accountId: 'account', key: 'account', isGuarded: false };
 const minutes = 60;
 const hours = 60 * minutes;
 
@@ -70,6 +70,23 @@ describe('tries of a password', () => {
     expect(await attempt('network-0')).toBe('tried');
   });
 
+  it('from many places shut no account that has a second factor, but take longer and longer', async () => {
+    const guarded = { ...owner, isGuarded: true };
+    const delays: number[] = [];
+    for (let place = 0; place < 60; place += 1)
+      for (let turn = 0; turn < 5; turn += 1) {
+        const taken = await takePasswordTry(guarded, from(`network-${place}`), parts());
+        delays.push(taken.ok ? taken.delayMs : -1);
+      }
+    expect(delays.slice(0, 100)).toEqual(Array(100).fill(0));
+    expect([delays[100], delays[104], delays[299]]).toEqual([50, 250, 10_000]);
+    // Each place has its own five as everywhere.
+    expect(await takePasswordTry(guarded, from('network-0'), parts())).toMatchObject({ ok: false });
+    await clearPasswordTries(guarded, from('network-1'), parts());
+    expect(await takePasswordTry(guarded, from('network-0'), parts())).toMatchObject({ ok: false });
+    expect(await takePasswordTry(guarded, from('network-1'), parts())).toEqual({ ok: true, delayMs: 0 });
+  });
+
   it('are given back to who knew the password', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(await attempt('a')).toBe('tried');
     await clearPasswordTries(owner, from('a'), parts());
@@ -79,7 +96,7 @@ describe('tries of a password', () => {
   it('of a network at any logins are never refused to others behind it, but take longer and longer', async () => {
     const delays: number[] = [];
     for (let turn = 0; turn < 301; turn += 1) {
-      const someone = { accountId: undefined, key: `somebody ${turn}` };
+      const someone = { accountId: undefined, key: `somebody ${turn}`, isGuarded: false };
       const taken = await takePasswordTry(someone, from('shared'), parts());
       delays.push(taken.ok ? taken.delayMs : -1);
     }

@@ -19,11 +19,20 @@ const growing = ({ passwordTries, passwordLockMinutes }: LockSettings): readonly
 ];
 /** Of all strangers together at one login, so that many networks guess no faster. */
 const ofStrangers: Limit = [100, day];
+
+/** What slows down instead of shutting: beyond so many tries each takes longer, the right one as well. */
+interface Slowing {
+  readonly tries: number;
+  readonly seconds: number;
+}
+/** Of one network at any logins: others sit behind it, too. */
+const ofNetwork: Slowing = { tries: 100, seconds: 15 * minute };
 /**
- * Of one network at any logins. Others sit behind it too, so that beyond these nobody is refused there: every try takes longer, the right
- * one as well, so that guessing through it gets nowhere.
+ * Of all strangers at a login whose account has a second factor. A guessed password does not open it, while a shut door would keep out
+ * the administrator who comes when the company's provider is away.
  */
-const ofNetwork = { tries: 100, seconds: 15 * minute, msEach: 50, longestMs: 10_000 };
+const ofGuarded: Slowing = { tries: ofStrangers[0], seconds: day };
+const slower = { msEach: 50, longestMs: 10_000 };
 
 type LockSettings = Pick<Settings, 'passwordTries' | 'passwordLockMinutes'>;
 type Parts = Pick<SignInParts, 'signIns' | 'clock'>;
@@ -44,19 +53,23 @@ export async function takePasswordTry(
   const lock = growing((await parts.settings()).values);
   const known = await isKnownDevice(owner, origin, parts);
   for (const [key, limits] of everywhere(owner, origin, known, lock)) {
+    if (limits.length === 0) continue;
     const taken = await parts.signIns.takeWithin(key, limits, at);
     if (!taken.ok) return taken;
   }
-  return { ok: true, delayMs: known ? 0 : await networkDelay(origin, at, parts) };
+  if (known) return { ok: true, delayMs: 0 };
+  const ofAll = owner.isGuarded ? await delay(`password-strangers:${owner.key}`, ofGuarded, at, parts) : 0;
+  return {
+    ok: true,
+    delayMs: Math.max(ofAll, await delay(`password-network:${origin.address}`, ofNetwork, at, parts)),
+  };
 }
 
-async function networkDelay(origin: Origin, at: number, { signIns }: Parts): Promise<number> {
-  const { tries, seconds, msEach, longestMs } = ofNetwork;
-  const key = `password-network:${origin.address}`;
+async function delay(key: string, { tries, seconds }: Slowing, at: number, { signIns }: Parts): Promise<number> {
   // Counted, never refused: there are as many places as anybody can take.
   await signIns.take(key, Number.MAX_SAFE_INTEGER, seconds, at);
   const over = (await signIns.taken(key, seconds, at)) - tries;
-  return Math.min(longestMs, Math.max(0, over) * msEach);
+  return Math.min(slower.longestMs, Math.max(0, over) * slower.msEach);
 }
 
 /** The right password gives its sender, and the account, their tries back. */
@@ -74,10 +87,16 @@ export const isKnownDevice = (
   // Nobody's login is looked up as well, so that it takes the same time.
   signIns.knowsDevice({ accountId: accountId ?? '', browser }, clock().getTime());
 
-const everywhere = ({ key }: LoginOwner, origin: Origin, known: boolean, lock: readonly Limit[]): readonly Counted[] =>
+/** Where tries are counted; without limits where they only slow down. */
+const everywhere = (
+  { key, isGuarded }: LoginOwner,
+  origin: Origin,
+  known: boolean,
+  lock: readonly Limit[],
+): readonly Counted[] =>
   known
     ? [[`password-device:${key}:${origin.browser}`, lock]]
     : [
         [`password-source:${key}:${origin.address}`, lock],
-        [`password-strangers:${key}`, [ofStrangers]],
+        [`password-strangers:${key}`, isGuarded ? [] : [ofStrangers]],
       ];

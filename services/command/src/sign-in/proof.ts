@@ -53,7 +53,7 @@ export async function byPassword(
   }: { readonly account: Pick<Account, 'accountId'>; readonly origin: Sender['origin'] },
   parts: SignInParts,
 ): Promise<Answer> {
-  const owner = { accountId, key: parts.secrets.blindIndex('login', accountId) };
+  const owner = { accountId, key: parts.secrets.blindIndex('login', accountId), isGuarded: false };
   const attempt = await takePasswordTry(owner, origin, parts);
   if (!attempt.ok) return refused('login.locked', { params: { seconds: attempt.retryAfterSeconds } });
   if (!(await isPasswordOf(accountId, current, parts))) return at('current', refused('login.failed'));

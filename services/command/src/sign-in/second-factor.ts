@@ -59,7 +59,7 @@ async function counted(
   parts: Parts,
   isRight: () => Promise<boolean>,
 ): Promise<Answer> {
-  const tries = { accountId, key: parts.secrets.blindIndex('second-factor', accountId) };
+  const tries = { accountId, key: parts.secrets.blindIndex('second-factor', accountId), isGuarded: false };
   const attempt = await takePasswordTry(tries, origin, parts);
   if (!attempt.ok) return refused('login.locked', { params: { seconds: attempt.retryAfterSeconds } });
   if (!(await isRight())) return wrong();
