@@ -11,12 +11,12 @@ import {
   startFollower,
 } from '@talentlog/runtime';
 import type { Links, Lookup } from './lookup.ts';
+import { isNews, mayBeToldAt } from './news.ts';
 import { queueNotifications } from './notification-queue.ts';
 import { channelOf, dueAt, receiverOf, sendingReader, sendNotification } from './notification-sender.ts';
 import { policies as allPolicies, type Policy } from './policies/index.ts';
 import { followReceipts } from './receipts.ts';
 import type { Signed } from './request.ts';
-import { isNews, mayBeToldAt } from './stage-moves.ts';
 
 export interface NotifierParts extends FollowerParts {
   readonly commands: CommandClient;

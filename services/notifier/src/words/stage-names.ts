@@ -14,7 +14,8 @@ export const stageNames: Readonly<Record<Stage, Words>> = {
   FINAL_INTERVIEW: { 'zh-CN': '终面', 'en-US': 'Final interview' },
   REVIEW: { 'zh-CN': '评审', 'en-US': 'Review' },
   SYMPOSIUM: { 'zh-CN': '座谈会', 'en-US': 'Symposium' },
-  OFFER: { 'zh-CN': 'Offer', 'en-US': 'Offer' },
+  // Nobody has drafted an offer yet: its own letter tells of it.
+  OFFER: { 'zh-CN': '录用评估', 'en-US': 'Hiring decision' },
   SIGNING: { 'zh-CN': '签约', 'en-US': 'Signing' },
   ONBOARDING: { 'zh-CN': '入职办理', 'en-US': 'Onboarding' },
 };

@@ -7,7 +7,7 @@ const after = (seconds: number) => new Date(Date.parse(instant) + seconds * 1_00
 /** What happens to one application: how many seconds after noon, what, from where, to where. */
 type Step = readonly [at: number, type: string, from: string, to: string];
 
-/** The stages that the person is told of by SMS, once everything is over. */
+/** The stages and ends that the person is told of by SMS, once everything is over. */
 async function toldOf(steps: readonly Step[]): Promise<readonly string[]> {
   const { store, start, pass, waits, list } = setUp();
   const applicationId = newUuid();
@@ -22,16 +22,20 @@ async function toldOf(steps: readonly Step[]): Promise<readonly string[]> {
       after(at),
     );
   const notifier = start();
-  const held = steps.filter(([, type]) => type.startsWith('Stage')).length;
+  const held = steps.filter(([, type]) => type !== 'RecordReopened').length;
   await until(() => waits() === held);
-  expect(list().filter(({ text }) => text.includes('当前环节'))).toEqual([]);
+  expect(list().filter(({ text }) => /当前环节|没有通过/.test(text) && !text.includes('重新'))).toEqual([]);
   pass(3_600_000);
   await until(() =>
     Object.values(notifier.status()).every(({ pending, state }) => pending === 0 && state === 'caught-up'),
   );
   await notifier.stop();
   const newestFirst = list().filter(({ kind }) => kind === 'sms');
-  return newestFirst.reverse().map(({ text }) => /当前环节：(.+?)。/.exec(text)?.[1] ?? text);
+  return newestFirst.reverse().map(({ text }) => {
+    if (text.includes('没有通过')) return 'ended';
+    const stage = /当前环节：(.+?)。/.exec(text)?.[1] ?? text;
+    return text.includes('重新') ? `reopened: ${stage}` : stage;
+  });
 }
 
 describe('a move of the stage', () => {
@@ -82,13 +86,31 @@ describe('a move of the stage', () => {
   ])('%s', async (_name, steps, expected) => {
     expect(await toldOf(steps)).toEqual(expected);
   });
+});
 
-  test('is no news after an end that followed at once, which is told at once', async () => {
-    const told = await toldOf([
-      [0, 'StageAdvanced', 'DELIVERED', 'RESUME_SCREENING'],
-      [3, 'RecordEnded', 'RESUME_SCREENING', ''],
-    ]);
-    expect(told).toHaveLength(1);
-    expect(told[0]).not.toContain('当前环节');
+const advanced: Step = [0, 'StageAdvanced', 'DELIVERED', 'RESUME_SCREENING'];
+const ended = (at: number): Step => [at, 'RecordEnded', 'RESUME_SCREENING', ''];
+const reopened = (at: number): Step => [at, 'RecordReopened', 'RESUME_SCREENING', ''];
+
+describe('an end', () => {
+  test.each<readonly [string, readonly Step[], readonly string[]]>([
+    ['is told once it cannot be taken back unseen', [ended(0)], ['ended']],
+    ['makes a move right before it no news', [advanced, ended(3)], ['ended']],
+    ['that was reopened at once is not told, nor is the reopening', [ended(0), reopened(9)], []],
+    [
+      'that was reopened later is told, and so is the reopening',
+      [ended(0), reopened(15)],
+      ['ended', 'reopened: 简历筛选'],
+    ],
+    ['that came back is told', [ended(0), reopened(5), ended(8)], ['ended']],
+    [
+      'between a move and its reopening leaves the stage told',
+      [advanced, ended(3), reopened(6)],
+      ['reopened: 简历筛选'],
+    ],
+    ['of what was invalid waits, too', [[0, 'RecordInvalidated', 'RESUME_SCREENING', ''], reopened(4)], []],
+  ])('%s', async (_name, steps, expected) => {
+    // The clock stood still while all of it happened, so that what waits comes last here.
+    expect((await toldOf(steps)).sort()).toEqual(expected);
   });
 });
