@@ -111,6 +111,6 @@ describe('an end', () => {
     ['of what was invalid waits, too', [[0, 'RecordInvalidated', 'RESUME_SCREENING', ''], reopened(4)], []],
   ])('%s', async (_name, steps, expected) => {
     // The clock stood still while all of it happened, so that what waits comes last here.
-    expect((await toldOf(steps)).sort()).toEqual(expected);
+    expect([...(await toldOf(steps))].sort()).toEqual(expected);
   });
 });

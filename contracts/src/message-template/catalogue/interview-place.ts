@@ -1,8 +1,8 @@
-/** When, how and where an interview is, in the letters that tell of it. */
+/** When, how and where an interview is, in the letters that tell of it; when comes first. */
 export const places = {
   'zh-CN': [
     '时间：{{start}}（{{minutes}}分钟）',
-    '方式：{{mode}}',
+    '{{#if mode}}方式：{{mode}}{{/if}}',
     '{{#if where}}地点：{{where}}{{/if}}',
     '{{#if meetingCode}}会议号：{{meetingCode}}{{/if}}',
     '{{#if meetingPassword}}会议密码：{{meetingPassword}}{{/if}}',
@@ -11,7 +11,7 @@ export const places = {
   ],
   'en-US': [
     'Time: {{start}} ({{minutes}} minutes)',
-    'How: {{mode}}',
+    '{{#if mode}}How: {{mode}}{{/if}}',
     '{{#if where}}Where: {{where}}{{/if}}',
     '{{#if meetingCode}}Meeting code: {{meetingCode}}{{/if}}',
     '{{#if meetingPassword}}Meeting password: {{meetingPassword}}{{/if}}',

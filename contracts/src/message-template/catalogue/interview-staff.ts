@@ -1,3 +1,4 @@
+import { placeFields, places } from './interview-place.ts';
 import { templatesOf } from './template.ts';
 
 /** What staff are told of interviews, and of what candidates answer. */
@@ -5,16 +6,24 @@ export const interviewStaffTemplates = templatesOf({
   'interview-for-interviewer': {
     scene: 'INTERVIEW',
     title: { 'zh-CN': '面试官：面试安排', 'en-US': 'Interviewer: an interview' },
-    fields: { what: 'always', candidate: 'optional', position: 'optional', start: 'always', link: 'always' },
+    fields: { what: 'always', candidate: 'optional', ...placeFields, link: 'always' },
     'zh-CN': {
       subject: '{{what}}：{{candidate}}，{{position}}，{{start}}',
-      lines: ['{{what}}：{{candidate}}，“{{position}}”，{{start}}。'],
-      action: '打开面试工作台',
+      lines: [
+        '{{what}}：{{candidate}}，“{{position}}”，{{start}}。',
+        '{{#if minutes}}时长：{{minutes}}分钟{{/if}}',
+        ...places['zh-CN'].slice(1),
+      ],
+      action: '打开面试',
     },
     'en-US': {
       subject: '{{what}}: {{candidate}}, {{position}}, {{start}}',
-      lines: ['{{what}}: {{candidate}}, {{position}}, {{start}}.'],
-      action: 'Open my interviews',
+      lines: [
+        '{{what}}: {{candidate}}, {{position}}, {{start}}.',
+        '{{#if minutes}}Length: {{minutes}} minutes{{/if}}',
+        ...places['en-US'].slice(1),
+      ],
+      action: 'Open the interview',
     },
   },
   'interview-answered': {

@@ -32,3 +32,18 @@ export function interviewFields(arrangement: Arrangement): Readonly<Record<strin
     recruiter: arrangedBy === undefined ? '' : { colleague: arrangedBy },
   };
 }
+
+/** When it was to be and nothing else: of one that is off, or whose place was erased before it was told. */
+export const startAlone = (start: string): Readonly<Record<string, Field>> => ({
+  start: { instant: start },
+  ...{
+    minutes: '',
+    mode: '',
+    where: '',
+    meetingLink: '',
+    meetingCode: '',
+    meetingPassword: '',
+    contact: '',
+    recruiter: '',
+  },
+});

@@ -25,7 +25,7 @@ const letters: readonly (readonly [string, object, string, readonly string[], re
     ['后端工程师', '当前环节：复试', '投递记录'],
     ['后端工程师', 'now at: Second interview'],
   ],
-  ['StageAdvanced', { ...ids, to: 'OFFER' }, 'js1', ['当前环节：Offer。'], ['now at: Offer.']],
+  ['StageAdvanced', { ...ids, to: 'OFFER' }, 'js1', ['当前环节：录用评估。'], ['now at: Hiring decision.']],
   ['OnboardingStarted', ids, 'js1', ['当前环节：入职办理'], ['now at: Onboarding']],
   ['RecordReopened', { ...ids, stage: 'REVIEW' }, 'js1', ['已重新开始', '评审'], ['opened again', 'Review']],
   [
@@ -73,6 +73,13 @@ const letters: readonly (readonly [string, object, string, readonly string[], re
     'js1',
     ['就在明天', '2026年12月1日（周二）14:30（30分钟）', '地点：张江路 8 号', '还没有回复是否参加'],
     ['is tomorrow', 'Tue, 1 Dec 2026, 14:30', 'Where: 张江路 8 号', 'not told us yet'],
+  ],
+  [
+    'InterviewArranged',
+    { ...ids, interviewId: 'i1', start, end: '2026-12-01T07:15:00.000Z', place: onSite, interviewerIds: ['iv1'] },
+    'iv1',
+    ['新的面试：高明', '2026年12月1日（周二）14:30', '时长：45分钟', '地点：张江路 8 号'],
+    ['New interview: 高明', 'Tue, 1 Dec 2026, 14:30', 'Length: 45 minutes', 'Where: 张江路 8 号'],
   ],
   ['InterviewAccepted', { ...ids, start, interviewerIds: [] }, 'recruiter of p1', ['高明答复参加'], ['高明 will come']],
   [

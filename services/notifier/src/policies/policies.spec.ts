@@ -50,6 +50,16 @@ describe('policies', () => {
     }
   });
 
+  test('an interviewer’s letter leads to the interview, and to the week where it is off', () => {
+    const pages = (type: string, data: object) =>
+      tell(type, data).flatMap(({ template, link }) => (template === 'interview-for-interviewer' ? [link] : []));
+    const own = { page: `/staff/interviews/${interview.interviewId}` };
+    expect(pages('InterviewArranged', interview)).toEqual([own, own]);
+    expect(
+      pages('InterviewCancelled', { ...interview, interviewerIds: ['iv1'], reason: null, cause: 'STAFF' }),
+    ).toEqual([{ page: '/staff/interviews' }]);
+  });
+
   test('an interview letter says when, how and where, in the language of its reader', async () => {
     const mail = first('InterviewArranged', { ...interview, arrangedBy: 'hr1' });
     const { text } = await write(mail, 'zh-CN');

@@ -1,7 +1,7 @@
 import type { SentLink, TemplateName } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
 import { byMail, byMailAndSms, type Field, type NotificationRequest, oneTimeLink, type Words } from '../request.ts';
-import { interviewFields } from './interview-place.ts';
+import { interviewFields, startAlone } from './interview-place.ts';
 
 const what = {
   arranged: { 'zh-CN': '新的面试', 'en-US': 'New interview' },
@@ -13,15 +13,17 @@ const what = {
 const noAnswer: Words = { 'zh-CN': '还没有答复', 'en-US': 'no answer yet' };
 
 interface Of {
+  readonly interviewId: string;
   readonly jobSeekerId: string;
   readonly positionId: string;
 }
 
+/** What interviewers are told, with how and where where they are to come. */
 const interviewers = (
   ids: readonly string[],
   kind: keyof typeof what,
-  { jobSeekerId, positionId }: Of,
-  start: string,
+  { interviewId, jobSeekerId, positionId }: Of,
+  fields: Readonly<Record<string, Field>>,
 ): NotificationRequest[] =>
   [...new Set(ids)].map((accountId) =>
     byMail({
@@ -29,8 +31,8 @@ const interviewers = (
       to: { accountId },
       about: jobSeekerId,
       positionId,
-      link: { page: '/staff/interviews' },
-      fields: { what: { words: what[kind] }, start: { instant: start } },
+      link: { page: kind === 'cancelled' ? '/staff/interviews' : `/staff/interviews/${interviewId}` },
+      fields: { what: { words: what[kind] }, ...fields },
     }),
   );
 
@@ -44,11 +46,15 @@ const candidate = (
   return byMailAndSms({ template, to: { jobSeekerId }, positionId, link: oneTimeLink('interview', arranged), fields });
 };
 
+/** When, how and where, or when alone where the rest was erased. */
+const at = (data: Parameters<typeof interviewFields>[0]): Readonly<Record<string, Field>> =>
+  interviewFields(data) ?? startAlone(data.start);
+
 /** Candidate and interviewers learn of an interview, of its change unless staff chose not to tell, of its day the day before, and of its end before it began. */
 export const interviewInvitations = [
   when('InterviewArranged', ({ data }) => [
     ...candidate('interview-arranged', data, interviewFields(data)),
-    ...interviewers(data.interviewerIds, 'arranged', data, data.start),
+    ...interviewers(data.interviewerIds, 'arranged', data, at(data)),
   ]),
   when('InterviewRescheduled', ({ data }) => {
     const gone = data.formerInterviewerIds.filter((id) => !data.interviewerIds.includes(id));
@@ -56,8 +62,8 @@ export const interviewInvitations = [
     const told = fields && { ...fields, formerStart: { instant: data.formerStart } };
     return [
       ...(data.notify ? candidate('interview-rescheduled', data, told) : []),
-      ...interviewers(data.interviewerIds, 'changed', data, data.start),
-      ...interviewers(gone, 'cancelled', data, data.formerStart),
+      ...interviewers(data.interviewerIds, 'changed', data, at(data)),
+      ...interviewers(gone, 'cancelled', data, startAlone(data.formerStart)),
     ];
   }),
   when('InterviewReminded', ({ data }) => {
@@ -65,7 +71,7 @@ export const interviewInvitations = [
     const told = fields && { ...fields, unanswered: data.unanswered ? { words: noAnswer } : '' };
     return [
       ...candidate('interview-reminded', data, told),
-      ...interviewers(data.interviewerIds, 'tomorrow', data, data.start),
+      ...interviewers(data.interviewerIds, 'tomorrow', data, at(data)),
     ];
   }),
   when('InterviewCancelled', ({ data }) => [
@@ -76,6 +82,6 @@ export const interviewInvitations = [
       positionId: data.positionId,
       fields: { start: { instant: data.start } },
     }),
-    ...interviewers(data.interviewerIds, 'cancelled', data, data.start),
+    ...interviewers(data.interviewerIds, 'cancelled', data, startAlone(data.start)),
   ]),
 ];

@@ -23,6 +23,12 @@ async function open(changes: Changes = {}, language: 'zh-CN' | 'en-US' = 'en-US'
   await screen.findByRole('heading', { level: 2 });
   return { ...shown, server, onOpen };
 }
+const textOf = (file: Blob): Promise<string> =>
+  new Promise((tell) => {
+    const reader = new FileReader();
+    reader.onload = () => tell(String(reader.result));
+    reader.readAsText(file);
+  });
 const standing = () => document.querySelector('.interview-standing')?.textContent;
 const fact = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
 
@@ -51,6 +57,29 @@ describe('one interview', () => {
     english.unmount();
     await open({}, 'zh-CN');
     expect(screen.getByText('Zhao Lei、Qian Min')).toBeTruthy();
+  });
+  it('gives an interview to come to the reader’s calendar, with how to get in', async () => {
+    const made: Blob[] = [];
+    URL.revokeObjectURL = () => undefined;
+    URL.createObjectURL = (content) => `blob:${made.push(content as Blob)}`;
+    const place = {
+      mode: 'VIDEO',
+      videoTool: 'TEAMS',
+      link: 'https://meet.example/9',
+      meetingCode: '77 88',
+      password: 'pw',
+      site: '',
+      contact: '',
+    } as const;
+    const { user, unmount } = await open({ mode: 'VIDEO', place: '', placeDetails: place });
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    const text = (await textOf(made[0] as Blob)).replaceAll('\r\n ', '');
+    expect(text).toContain('LOCATION:https://meet.example/9');
+    for (const word of ['Meeting code: 77 88', 'Meeting password: pw', `/staff/interviews/${id(71)}`])
+      expect(text).toContain(word);
+    unmount();
+    await open({ life: 'FINISHED' });
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
   it('tells the code that the candidate types, while it is there to tell', async () => {
     const first = await open({ signInCode: '123456' });

@@ -11,6 +11,7 @@ import { TimeRange } from '../../../ui/TimeRange.tsx';
 import type { Neighbours } from '../../../ui/use-neighbours.ts';
 import { useInterviewDetailQuery } from '../api.ts';
 import type { Interview } from '../types.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { Evaluations } from './Evaluations.tsx';
 import { InterviewActions } from './InterviewActions.tsx';
 import { InterviewStanding } from './InterviewStanding.tsx';
@@ -93,7 +94,7 @@ function Content({ interview }: { interview: Interview }) {
           )}
           <dt>{t({ id: 'hiring.field.when' })}</dt>
           <dd>
-            <TimeRange start={start} end={end} />
+            <TimeRange start={start} end={end} /> {life === 'NOT_STARTED' && <AddToCalendar interview={interview} />}
           </dd>
           <dt>{t({ id: 'hiring.place.mode' })}</dt>
           <dd>
@@ -108,6 +109,12 @@ function Content({ interview }: { interview: Interview }) {
                   {placeDetails.link}
                 </a>
               </dd>
+            </>
+          )}
+          {placeDetails?.meetingCode && (
+            <>
+              <dt>{t({ id: 'hiring.place.meetingCode' })}</dt>
+              <dd>{placeDetails.meetingCode}</dd>
             </>
           )}
           {placeDetails?.password && (
