@@ -52,6 +52,10 @@ describe('appointment', () => {
     const choose = (segmentId: string, session = inSession('NOT_RESERVED'), now = testNow) =>
       send(appointmentHistories.NOT_RESERVED, 'ChooseSlot', session, { segmentId }, { now });
 
+    it('holds a seat no longer than times may be booked: after that nobody could confirm it', () => {
+      const answer = choose(first.segmentId, inSession('NOT_RESERVED'), addMinutes(deadline, -2));
+      expect([...answer.own, ...answer.others].map(({ data }) => data.until)).toEqual([deadline, deadline]);
+    });
     it('holds a seat for five minutes on both streams', () => {
       const answer = choose(first.segmentId);
       expect(answer.own[0]).toMatchObject({ type: 'SlotHeld', data: { until: inFive, start: first.start } });

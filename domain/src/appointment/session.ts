@@ -2,6 +2,7 @@ import { appointmentSession, takesAnswers } from '../appointment-session/index.t
 import type { Ref } from '../shared/aggregate.ts';
 import { type Refusal, refuse } from '../shared/decider.ts';
 import { loaded } from '../shared/handle.ts';
+import { addMinutes, isBefore } from '../shared/time.ts';
 import type { Context } from './about.ts';
 import type { AppointmentData } from './data.ts';
 
@@ -25,3 +26,10 @@ export function closed(context: Context): Refusal | undefined {
 /** A cancelled appointment says so, whatever is asked of it. */
 export const cancelled = ({ state }: { readonly state: string }): Refusal | undefined =>
   state === 'CANCELLED' ? refuse('appointment.cancelled') : undefined;
+
+/** Until when a seat is held that is chosen now: some minutes, and not past the session's deadline, after which nobody could confirm it. */
+export function heldUntil(context: Pick<Context, 'related' | 'now' | 'settings'>): string {
+  const { deadline } = sessionOf(context).data;
+  const until = addMinutes(context.now, context.settings.slotHoldMinutes);
+  return isBefore(deadline, until) ? deadline : until;
+}

@@ -1,3 +1,4 @@
+import '../ui/polyfills.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

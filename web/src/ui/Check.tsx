@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTypedBefore } from './use-typed-before.ts';
+import './form.css';
 
 type CheckProps = {
   readonly checked: boolean;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Option } from './option.ts';
 import { useTypedBefore } from './use-typed-before.ts';
+import './form.css';
 
 /** One choice among a few, as a group of radio buttons. */
 export function Choice({

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './form.css';
 
 /** What every control is given beside its own attributes. */
 export interface Labelled {

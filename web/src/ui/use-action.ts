@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiProblem, asProblem } from '../api/problem.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
@@ -13,7 +13,7 @@ export interface Action {
   readonly fail: (problem: ApiProblem | undefined) => void;
 }
 
-/** One thing a person can do on a screen: whether it runs, and what the last try was refused for. */
+/** One thing a person can do on a screen: whether it runs, and what the last try was refused for. A refusal of a field puts the focus there, so that it is heard as well as seen. */
 export function useAction(): Action {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | undefined>();
@@ -35,6 +35,10 @@ export function useAction(): Action {
       setBusy(false);
     }
   }, []);
+  useEffect(() => {
+    if (problem !== undefined && problem.errors.length > 0)
+      document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
   const errorAt = (path: string) => {
     const error = problem?.at(path);
     return error && words(error.code, error.params ?? problem?.params);

@@ -1,11 +1,10 @@
 import { tellTabs } from '../../api/believed.ts';
-import { runCommand } from '../../api/commands.ts';
 import { page } from '../../api/page.ts';
-import { useHasMessage, useLoadPacks, useTranslate } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { forgetKept } from '../../ui/kept.ts';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import { useSignIn } from '../site/context.tsx';
+import { useLeaving } from './use-leaving.ts';
 
 /**
  * Leaves a page that a personal link opened, on a phone that others use: ends what this browser proved and the sign-in, if there is one,
@@ -14,22 +13,15 @@ import { useSignIn } from '../site/context.tsx';
 export default function ClosePage() {
   const t = useTranslate();
   const { signIn } = useSignIn();
-  const action = useAction();
-  const has = useHasMessage();
-  const load = useLoadPacks();
-  const close = async () => {
-    const closed = await action.run(async () => {
-      await runCommand('SignOut', {});
-      forgetKept();
-      tellTabs(null);
-      page.restart('/social/jobs');
-    });
-    if (!closed) await load('shared');
-  };
+  const { busy, problem, leave } = useLeaving(() => {
+    forgetKept();
+    tellTabs(null);
+    page.restart('/social/jobs');
+  });
   return (
     <>
-      {has('refusal.common.internal') && <ProblemNote problem={action.problem} />}
-      <button type="button" className="top-link" disabled={action.busy} onClick={() => void close()}>
+      <ProblemNote problem={problem} />
+      <button type="button" className="top-link" disabled={busy} onClick={() => void leave()}>
         {t({ id: signIn.signedIn ? 'public.frame.signOut' : 'public.frame.closePage' })}
       </button>
     </>

@@ -49,6 +49,17 @@ describe('an address of the site', () => {
     history.back();
     expect(await screen.findByText('1 position')).toBeTruthy();
   });
+  it('that is gone to from another is said, and the focus is in it; the first one the browser says itself', async () => {
+    document.title = 'before';
+    const { user } = await open('/social/jobs');
+    const said = () => document.querySelector('[aria-live=polite]')?.textContent;
+    const link = await screen.findByRole('link', { name: /Test developer/ });
+    await waitFor(() => expect(document.title).toMatch(/Careers$/));
+    expect([said(), document.activeElement]).toEqual(['', document.body]);
+    await user.click(link);
+    await waitFor(() => expect(said()).toBe('Test developer - Yunling Networks Careers'));
+    expect(document.activeElement).toBe(document.getElementById('main'));
+  });
   it('/ is the list of positions', async () => {
     const { address } = await open('/');
     expect(await screen.findByText('1 position')).toBeTruthy();

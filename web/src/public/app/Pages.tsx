@@ -3,6 +3,7 @@ import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { type Catalogue } from '../../i18n/catalogue.ts';
 import { useCatalogue } from '../../i18n/react.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { TitleTold } from '../../ui/TitleTold.tsx';
 import { useSignIn } from '../site/context.tsx';
 import { signInAddress } from '../site/sign-in-address.ts';
 import { Boundary } from './Boundary.tsx';
@@ -83,12 +84,16 @@ function Guarded({ route }: { route: PageRoute }) {
   );
 }
 
-/** A new page starts at its top, with the focus where a keyboard expects it. */
+/** A new page starts at its top, with the focus where a keyboard expects it: in the page, unless something there has it. */
 function useTopOfPage(): void {
   const { pathname, hash } = useLocation();
   const shownAt = useRef<string>(undefined);
   useEffect(() => {
     if (shownAt.current !== pathname && hash === '') window.scrollTo(0, 0);
+    if (shownAt.current !== undefined && shownAt.current !== pathname) {
+      const main = document.getElementById('main');
+      if (main !== null && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    }
     shownAt.current = pathname;
   }, [pathname, hash]);
 }
@@ -104,5 +109,11 @@ export function Pages() {
   useTopOfPage();
   const { pathname } = useLocation();
   const page = useRoutes(pages);
-  return pathname === '/' ? <Navigate to="/social/jobs" replace /> : page;
+  if (pathname === '/') return <Navigate to="/social/jobs" replace />;
+  return (
+    <>
+      {page}
+      <TitleTold className="hidden" />
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { runCommand } from '../../api/commands.ts';
-import { useHasMessage, useLoadPacks, useTranslate } from '../../i18n/react.tsx';
+import { useTranslate } from '../../i18n/react.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import { useSignIn } from '../site/context.tsx';
 import { useGo } from '../site/use-go.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** Closes an open menu on Escape, on a click elsewhere and when the page changes. */
 function useClosing(menu: { current: HTMLDetailsElement | null }): void {
@@ -40,21 +40,13 @@ export default function UserMenu() {
   const go = useGo();
   const { signIn, refresh } = useSignIn();
   const menu = useRef<HTMLDetailsElement>(null);
-  const action = useAction();
-  const has = useHasMessage();
-  const load = useLoadPacks();
+  const { busy, problem, leave } = useLeaving(async () => {
+    go('/social/jobs');
+    await refresh();
+  });
   useClosing(menu);
   const { account } = signIn;
   if (account === null) return null;
-  // On a shared phone it matters to know that one is still signed in.
-  const leave = async () => {
-    const left = await action.run(async () => {
-      await runCommand('SignOut', {});
-      go('/social/jobs');
-      await refresh();
-    });
-    if (!left) await load('shared');
-  };
   const others = account.identities.filter((identity) => identity !== account.identity && identity !== 'Staff');
   return (
     <details className="menu" ref={menu}>
@@ -88,10 +80,10 @@ export default function UserMenu() {
           </li>
         )}
         <li>
-          <button type="button" disabled={action.busy} onClick={() => void leave()}>
+          <button type="button" disabled={busy} onClick={() => void leave()}>
             {t({ id: 'public.frame.signOut' })}
           </button>
-          {has('refusal.common.internal') && <ProblemNote problem={action.problem} />}
+          <ProblemNote problem={problem} />
         </li>
       </ul>
     </details>

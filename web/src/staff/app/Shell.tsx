@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTranslate } from '../../i18n/react.tsx';
+import { TitleTold } from '../../ui/TitleTold.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useKeys } from '../ui/use-keys.ts';
@@ -87,6 +88,7 @@ export function Shell({ next = none }: { next?: readonly Load[] }) {
         <HeldVerdicts />
       </div>
       <Toasts />
+      <TitleTold className="visually-hidden" />
       {searching && (
         <Suspense fallback={<PaletteBox typed={typed} onType={setTyped} onClose={stopSearching} />}>
           <Palette typed={typed} onClose={stopSearching} />

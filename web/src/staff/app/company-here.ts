@@ -10,9 +10,10 @@ export function companyHere(): CompanyProfile {
   }
 }
 
-/** Colour and icon of the company for the whole page. */
+const styles = document.createElement('style');
+
+/** Colour and icon of the company for the whole page, in place of those shown before. */
 export function showCompany(profile: CompanyProfile): void {
-  const styles = document.createElement('style');
   styles.textContent = accentStyles(profile);
   document.head.append(styles);
   const { logo } = companyIn(profile, 'zh-CN');

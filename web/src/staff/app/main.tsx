@@ -1,3 +1,4 @@
+import '../../ui/polyfills.ts';
 import '@blueprintjs/core/lib/css/blueprint.css';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
 import '../../ui/tokens.css';
@@ -15,7 +16,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { page } from '../../api/page.ts';
 import { createCatalogue } from '../../i18n/catalogue.ts';
 import { deviceLanguage, shownLanguage } from '../../i18n/languages.ts';
-import { IntlRoot } from '../../i18n/react.tsx';
 import { guardPresses } from '../../ui/guard-presses.ts';
 import { followLive } from '../model/live.ts';
 import { createStore } from '../model/store.ts';
@@ -23,7 +23,8 @@ import { followSignIn } from '../model/whose-page.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { drawOnlyUsedIcons } from '../ui/icons.ts';
 import { WithPacks } from '../ui/WithPacks.tsx';
-import { companyHere, showCompany } from './company-here.ts';
+import { CompanyRoot } from './CompanyRoot.tsx';
+import { companyHere } from './company-here.ts';
 import { AppRoutes } from './routes.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 import { wholeAddress } from './whole-address.ts';
@@ -62,15 +63,12 @@ store.subscribe(() => {
   }
 });
 
-const company = companyHere();
-showCompany(company);
-
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
-      <IntlRoot catalogue={catalogue} company={company}>
-        <Provider store={store}>
+      <Provider store={store}>
+        <CompanyRoot catalogue={catalogue} atStart={companyHere()}>
           <BlueprintProvider>
             <WithPacks names={firstWords} meanwhile={<ShellFrame />}>
               <Boundary onRetry={() => page.restart(location.href)}>
@@ -80,7 +78,7 @@ if (root !== null)
               </Boundary>
             </WithPacks>
           </BlueprintProvider>
-        </Provider>
-      </IntlRoot>
+        </CompanyRoot>
+      </Provider>
     </StrictMode>,
   );

@@ -44,6 +44,7 @@ export const answerSources = {
   collections: [...person, 'infoCollection'],
   colleagueDetail: ['account'],
   colleagues: ['account'],
+  companyProfile: ['companySettings'],
   companySettings: ['companySettings'],
   dataRequests: ['jobSeeker', 'privacyAuthorization', 'dataRequest'],
   dictionaries: ['companySettings'],

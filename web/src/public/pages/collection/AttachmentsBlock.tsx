@@ -17,7 +17,16 @@ export function AttachmentsBlock({ content, onChange, errorAt, linkToken }: Bloc
         const set = (files: typeof own) => onChange(withBlock(content, 'attachments', { [name]: files }));
         const error = errorAt(`attachments.${name}`);
         return (
-          <div key={name} id={`field-attachments.${name}`} tabIndex={-1} className="form">
+          <div key={name} id={`field-attachments.${name}`} tabIndex={-1} className="entry">
+            {own.length < 5 && (
+              <Upload
+                label={t({ id: `person.collectionField.attachments_${name}` })}
+                accept={name === 'badgePhoto' ? '.jpg,.jpeg,.png' : '.pdf,.txt,.png,.jpg,.jpeg'}
+                purpose={name === 'badgePhoto' ? 'avatar' : 'attachment'}
+                linkToken={linkToken}
+                onDone={(file) => set([...own.filter((one) => one.fileId !== file.fileId), file])}
+              />
+            )}
             {own.length > 0 && (
               <ul className="files">
                 {own.map((file) => (
@@ -33,15 +42,6 @@ export function AttachmentsBlock({ content, onChange, errorAt, linkToken }: Bloc
                   </li>
                 ))}
               </ul>
-            )}
-            {own.length < 5 && (
-              <Upload
-                label={t({ id: `person.collectionField.attachments_${name}` })}
-                accept={name === 'badgePhoto' ? '.jpg,.jpeg,.png' : '.pdf,.txt,.png,.jpg,.jpeg'}
-                purpose={name === 'badgePhoto' ? 'avatar' : 'attachment'}
-                linkToken={linkToken}
-                onDone={(file) => set([...own.filter((one) => one.fileId !== file.fileId), file])}
-              />
             )}
             {error !== undefined && <p className="field-error">{error}</p>}
           </div>

@@ -43,6 +43,17 @@ describe('the identity document', () => {
   });
 });
 
+it('files stand with the button that they were chosen by, below it, and apart from the next one', async () => {
+  const file = { fileId: '00000000-0000-4000-8000-0000000000f1', name: 'back.png', size: 70, contentType: 'image/png' };
+  const attachments = { ...draftOf({}).attachments, idBack: [file] } as CollectionContent['attachments'];
+  await open(AttachmentsBlock, { attachments });
+  const part = screen.getByText('back.png').closest('.entry');
+  expect([...(part?.querySelectorAll('label, li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Document, back *',
+    'back.pngRemove',
+  ]);
+});
+
 describe('work so far', () => {
   it('is added with this month, filled in, and open at its end', async () => {
     const { user, now } = await open(WorkBlock);

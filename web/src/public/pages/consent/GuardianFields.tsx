@@ -4,6 +4,7 @@ import { Check } from '../../../ui/Check.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Ticks } from './use-ticks.ts';
+import './consent.css';
 
 /** Who agrees together with somebody of 14 to 17: the guardian's tick, name and relation. `pressed`: what is missing is said. */
 export function GuardianFields({ ticks, pressed }: { readonly ticks: Ticks; readonly pressed: boolean }) {

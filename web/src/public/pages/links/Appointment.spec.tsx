@@ -52,6 +52,12 @@ async function open(change: Partial<Seen> = {}) {
 }
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
+it('offers no changes once times cannot be booked any more', async () => {
+  const reserved = { segmentId: idOf(11), start: '2026-11-25T01:00:00.000Z', end: '2026-11-25T01:30:00.000Z' };
+  await open({ state: 'RESERVED', reserved, closed: true, editsLeft: 2, allowedActions: [] });
+  expect(screen.queryByText(/You can change it/)).toBeNull();
+});
+
 describe('choosing a time', () => {
   it('counts the seat that is held for the person among those of its day', async () => {
     const slots = [slot(11, '2026-11-25T01:00', 0)];

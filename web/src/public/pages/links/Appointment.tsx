@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { dayAndClock } from '../../../format/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { MeetingTime } from '../../../ui/MeetingTime.tsx';
+import { useSeconds } from '../../../ui/use-seconds.ts';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
 import { AskAgain } from './AskAgain.tsx';
@@ -64,6 +66,15 @@ function Closed({ data }: Pick<Content, 'data'>) {
   );
 }
 
+/** A page that was open before its time was over asks again then, so that it offers nothing that would be refused; a second later, for clocks that are early. */
+function useDeadline({ data, reload }: Pick<Content, 'data' | 'reload'>): void {
+  const isOver = useSeconds(Date.parse(data.deadline) + 1000) === 0;
+  const isBehind = isOver && !data.closed;
+  useEffect(() => {
+    if (isBehind) void reload();
+  }, [isBehind, reload]);
+}
+
 const isUnanswered = ({ state, closed, interview, reserved }: Content['data']): boolean =>
   closed && interview === null && reserved === null && (state === 'NOT_RESERVED' || state === 'IN_RESERVATION');
 
@@ -72,6 +83,7 @@ function Body({ data, link, reload }: Content) {
   const { language } = useLanguage();
   const jobTitle = useJobTitle();
   const stage = useStageName()(data.stage);
+  useDeadline({ data, reload });
   if (isUnanswered(data)) return <Closed data={data} />;
   const choosing = data.allowedActions.includes('ChooseSlot');
   return (
@@ -98,7 +110,7 @@ function Body({ data, link, reload }: Content) {
           <Slots data={data} link={link} reload={reload} />
         </>
       )}
-      {data.state === 'RESERVED' && !data.arranged && (
+      {data.state === 'RESERVED' && !data.arranged && !data.closed && (
         <p className="note">{t({ id: 'person.appointment.editsLeft' }, { count: data.editsLeft })}</p>
       )}
       <AppointmentActions data={data} link={link} reload={reload} />

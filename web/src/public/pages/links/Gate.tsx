@@ -26,14 +26,17 @@ export function Gate({ token, title, children }: GateProps) {
     ) : (
       <Over problem={opened.problem} title={title} retry={opened.reload} token={token} />
     );
-  const { position, expiresAt, satisfied, stepUp } = opened.data;
+  const { purpose, position, expiresAt, satisfied, stepUp } = opened.data;
   if (satisfied || stepUp === 'none') return <>{children}</>;
   const what = position === null ? '' : jobTitle(position);
   return (
     <Notice title={title}>
       {what !== '' && <p>{what}</p>}
       <StepUp token={token} opened={opened.data} onDone={opened.reload} />
-      <p className="quiet">{t({ id: 'person.link.validUntil' }, { time: exactTime(expiresAt, language) })}</p>
+      {/* Until when a time may be booked is said behind it; the link lives longer, and two ends would be read as two deadlines. */}
+      {purpose !== 'appointment' && (
+        <p className="quiet">{t({ id: 'person.link.validUntil' }, { time: exactTime(expiresAt, language) })}</p>
+      )}
     </Notice>
   );
 }

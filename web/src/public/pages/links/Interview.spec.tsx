@@ -20,6 +20,13 @@ describe('the page of an interview', () => {
     expect(server.payloads('AcceptInterview')).toEqual([{ interviewId }]);
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
+  it('follows what happens: one that comes back to it reads where and when it is now', async () => {
+    const { server } = await openInterview({ reply: 'ACCEPTED' });
+    expect(await screen.findByText('You accepted. See you then.')).toBeTruthy();
+    server.answer('interviewPage', { ...interview, life: 'CANCELLED', allowedActions: [] });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByText('You accepted. See you then.')).toBeNull());
+  });
   it('declines only with a reason', async () => {
     const { user, server } = await openInterview();
     await user.click(await screen.findByRole('button', { name: 'Decline' }));

@@ -35,6 +35,13 @@ it('says of another refusal what that one says', async () => {
   expect((await screen.findByRole('alert')).textContent).not.toMatch(/no longer valid/);
 });
 
+it('names itself in the title of the window, and stands in the column of the other pages', async () => {
+  await open();
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(document.title).toBe('Set your password - Yunling Networks Careers');
+  expect(heading.closest('.wide.narrow')).not.toBeNull();
+});
+
 it('asks nothing where the link is no longer one', async () => {
   await open(new FakeServer().refuse('linkOpened', { status: 410, code: 'link.expired' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This link is no longer valid/);

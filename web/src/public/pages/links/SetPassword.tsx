@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { useQuery } from '../../site/context.tsx';
+import { Title } from '../../site/Title.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { NewPassword } from '../login/NewPassword.tsx';
 import { useNewPassword } from '../login/use-new-password.ts';
@@ -22,19 +23,29 @@ const dead = ['link.expired', 'link.invalid', 'common.invalid', 'common.not_foun
 /** Where a colleague who was invited, or whose sign-in was reset, sets the own password. */
 export default function SetPassword() {
   const t = useTranslate();
-  const { language } = useLanguage();
   const { id: token = '' } = useParams();
-  const isWhole = isToken(token);
-  const opened = useQuery('linkOpened', {}, { linkToken: token, skip: !isWhole });
-  const words = useProblemWords();
   const title = t({ id: 'colleagues.access.title' });
-  const { problem, data } = opened;
-  if (!isWhole)
-    return (
-      <Notice title={title}>
-        <p role="alert">{words('link.invalid')}</p>
-      </Notice>
-    );
+  return (
+    <div className="wide narrow">
+      <Title text={title} />
+      {isToken(token) ? <Opened token={token} title={title} /> : <NotWhole title={title} />}
+    </div>
+  );
+}
+
+function NotWhole({ title }: { readonly title: string }) {
+  const words = useProblemWords();
+  return (
+    <Notice title={title}>
+      <p role="alert">{words('link.invalid')}</p>
+    </Notice>
+  );
+}
+
+function Opened({ token, title }: { readonly token: string; readonly title: string }) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const { problem, data, reload } = useQuery('linkOpened', {}, { linkToken: token });
   if ((problem !== undefined && dead.includes(problem.code)) || (data && data.purpose !== 'password'))
     return (
       <Notice title={title}>
@@ -42,8 +53,7 @@ export default function SetPassword() {
         <p className="quiet">{t({ id: 'colleagues.access.ask' })}</p>
       </Notice>
     );
-  if (data === undefined)
-    return problem === undefined ? <Loading /> : <Failed problem={problem} retry={opened.reload} />;
+  if (data === undefined) return problem === undefined ? <Loading /> : <Failed problem={problem} retry={reload} />;
   return (
     <Notice title={title}>
       <p>{t({ id: 'colleagues.access.how' })}</p>

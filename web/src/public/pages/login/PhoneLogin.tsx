@@ -29,10 +29,10 @@ function AskPhone({ phone, setPhone, agreement, onSent }: PhoneStep) {
   const t = useTranslate();
   const action = useAction();
   const [pressed, setPressed] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setPressed(true);
-    if (agreement.agreed === null) return;
+    if (agreement.agreed === null) return event.currentTarget.querySelector<HTMLElement>('[type=checkbox]')?.focus();
     if (await action.run(() => runCommand('RequestSmsCode', { phone, purpose: 'SIGN_IN' }))) onSent();
   };
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { runCommand } from '../../../api/commands.ts';
 import { useReach } from '../../../api/use-reach.ts';
 import { useTranslate } from '../../../i18n/react.tsx';
@@ -18,6 +18,8 @@ import { useNewPassword } from './use-new-password.ts';
 export default function ResetPassword() {
   const t = useTranslate();
   const action = useAction();
+  const [search] = useSearchParams();
+  const isStaffs = search.get('next') === '/staff';
   const noSms = useReach()?.sms === false;
   const [login, setLogin, forget] = useDraft('login-name', '');
   const [sentTo, setSentTo] = useState('');
@@ -40,7 +42,11 @@ export default function ResetPassword() {
       <LoginSheet other="phone" title={t({ id: 'person.reset.title' })}>
         <p role="status">{t({ id: 'person.reset.done' })}</p>
         <p>
-          <Link to="/login/password">{t({ id: 'person.login.withPassword' })}</Link>
+          {isStaffs ? (
+            <a href="/staff">{t({ id: 'public.frame.staff' })}</a>
+          ) : (
+            <Link to="/login/password">{t({ id: 'person.login.withPassword' })}</Link>
+          )}
         </p>
       </LoginSheet>
     );

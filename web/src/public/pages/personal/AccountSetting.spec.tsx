@@ -34,6 +34,9 @@ describe('my name', () => {
     expect(await screen.findByText('王方')).toBeTruthy();
     expect(server.payloads('RenameAccount')).toEqual([{ accountId, name: '王方' }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    // Said, and the keyboard goes on from there: the button that had the focus is gone.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Name: saved'));
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 });
 

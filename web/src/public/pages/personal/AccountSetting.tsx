@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { shortDay } from '../../../format/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
@@ -22,7 +23,11 @@ import './personal.css';
 export default function AccountSetting() {
   const t = useTranslate();
   const { language } = useLanguage();
-  const { data, problem, reload } = useQuery('myAccount', {});
+  const { data: answer, problem, reload } = useQuery('myAccount', {});
+  // Answers are forgotten when who is signed in is read again, also under another name: what is shown stays until the next is there.
+  const last = useRef(answer);
+  last.current = answer ?? (problem === undefined ? last.current : undefined);
+  const data = last.current;
   if (data === undefined)
     return (
       <div className="wide narrow">

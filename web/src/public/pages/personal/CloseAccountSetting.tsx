@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { useDone } from '../../../ui/use-done.tsx';
 import type { SettingProps } from './account.ts';
 import { Confirm } from './Confirm.tsx';
 
@@ -11,9 +12,15 @@ import { Confirm } from './Confirm.tsx';
 export function CloseAccountSetting({ account, reload }: SettingProps) {
   const t = useTranslate();
   const action = useAction();
+  const { said, done } = useDone();
   const [asking, setAsking] = useState(false);
   const { accountId, closesAt } = account;
-  const keep = () => action.run(() => runCommand('CancelClosing', { accountId }).then(reload));
+  const keep = () =>
+    action.run(async () => {
+      await runCommand('CancelClosing', { accountId });
+      await reload();
+      done(t({ id: 'person.account.kept' }));
+    });
   return (
     <section className="setting">
       <div className="setting-head">
@@ -31,6 +38,7 @@ export function CloseAccountSetting({ account, reload }: SettingProps) {
           </Button>
         )}
       </div>
+      {said}
       <ProblemNote problem={action.problem} />
       {asking && (
         <Confirm
@@ -43,7 +51,11 @@ export function CloseAccountSetting({ account, reload }: SettingProps) {
           blocked={account.closing.blocked}
           confirm={t({ id: 'person.account.close' })}
           onClose={() => setAsking(false)}
-          onConfirm={() => runCommand('RequestClosing', { accountId }).then(reload)}
+          onConfirm={async () => {
+            await runCommand('RequestClosing', { accountId });
+            await reload();
+            done(t({ id: 'person.account.closeAsked' }));
+          }}
         />
       )}
     </section>

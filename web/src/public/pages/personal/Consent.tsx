@@ -4,10 +4,11 @@ import { runCommand } from '../../../api/commands.ts';
 import { shortDay } from '../../../format/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useDone } from '../../../ui/use-done.tsx';
 import { ConsentForm } from '../consent/ConsentForm.tsx';
 import { GivenList } from '../consent/GivenList.tsx';
 import type { SettingProps } from './account.ts';
-import { Confirm } from './Confirm.tsx';
+import { WithdrawConsent } from './WithdrawConsent.tsx';
 
 /** Brings into view what the address names after `#`, which comes later than the page. */
 function useAddressed(id: string) {
@@ -25,6 +26,7 @@ export function Consent({ account, reload }: SettingProps) {
   const { language } = useLanguage();
   const section = useAddressed('consent');
   const [asking, setAsking] = useState<'renew' | 'withdraw'>();
+  const { said, done } = useDone();
   const { state, expiresAt, allowedActions, policyVersion, presentVersion, given, declined } = account.consent;
   const day = expiresAt === null ? 'NONE' : shortDay(expiresAt, language);
   const lives = state === 'AUTHORIZED';
@@ -49,6 +51,7 @@ export function Consent({ account, reload }: SettingProps) {
           <Button onClick={() => setAsking('withdraw')}>{t({ id: 'person.account.withdrawConsent' })}</Button>
         )}
       </div>
+      {said}
       {lives && policyVersion !== presentVersion && (
         <p className="note note-warn">{t({ id: 'person.consent.changed' }, { day })}</p>
       )}
@@ -61,17 +64,18 @@ export function Consent({ account, reload }: SettingProps) {
             sent();
             await reload();
             setAsking(undefined);
+            done(t({ id: 'person.consentAnswer.GrantConsent' }));
           }}
         />
       )}
       <GivenList {...{ given, declined }} />
       {asking === 'withdraw' && (
-        <Confirm
-          title={t({ id: 'person.account.withdrawConsent' })}
-          consequence={t({ id: 'person.account.withdrawConsequence' })}
-          confirm={t({ id: 'person.account.withdrawConsent' })}
+        <WithdrawConsent
           onClose={() => setAsking(undefined)}
-          onConfirm={() => runCommand('WithdrawConsent', {}).then(reload)}
+          onDone={async () => {
+            await reload();
+            done(t({ id: 'person.consentAnswer.WithdrawConsent' }));
+          }}
         />
       )}
     </section>

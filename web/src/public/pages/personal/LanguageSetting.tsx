@@ -5,6 +5,7 @@ import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { useDone } from '../../../ui/use-done.tsx';
 import type { SettingProps } from './account.ts';
 
 /** The language of pages, mails and messages. */
@@ -12,11 +13,13 @@ export function LanguageSetting({ account, reload }: SettingProps) {
   const t = useTranslate();
   const { language, setLanguage } = useLanguage();
   const action = useAction();
+  const { said, done } = useDone();
   const change = (next: Language) =>
     action.run(async () => {
       await setLanguage(next);
       await runCommand('ChangeLanguage', { accountId: account.accountId, language: next });
       await reload();
+      done(languageNames[next]);
     });
   return (
     <section className="setting">
@@ -26,6 +29,7 @@ export function LanguageSetting({ account, reload }: SettingProps) {
         options={languages.map((value) => ({ value, text: languageNames[value] }))}
         onValue={(value) => void change(languages.find((one) => one === value) ?? 'zh-CN')}
       />
+      {said}
       <ProblemNote problem={action.problem} />
     </section>
   );

@@ -3,6 +3,7 @@ import type { QueryData } from '../../../api/tables.ts';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
+import { useDone } from '../../../ui/use-done.tsx';
 import { useQuery } from '../../site/context.tsx';
 import { useMessageChoices } from './use-message-choices.ts';
 
@@ -13,10 +14,13 @@ interface Props {
 
 function Choices({ chosen, reload }: Props) {
   const t = useTranslate();
-  const { isOff, choose, problem } = useMessageChoices(chosen, reload);
+  const { said, done } = useDone();
+  const title = t({ id: 'messages.choose.title' });
+  const saved = () => done(t({ id: 'person.account.saved' }, { name: title }));
+  const { isOff, choose, problem } = useMessageChoices(chosen, reload, saved);
   return (
-    <section className="setting" aria-label={t({ id: 'messages.choose.title' })}>
-      <p className="quiet">{t({ id: 'messages.choose.title' })}</p>
+    <section className="setting" aria-label={title}>
+      <p className="quiet">{title}</p>
       {CandidateGroup.options.map((group) =>
         NotificationChannel.options.map((channel) => (
           <Check
@@ -35,6 +39,7 @@ function Choices({ chosen, reload }: Props) {
         )),
       )}
       <p className="quiet">{t({ id: 'messages.choose.duty' })}</p>
+      {said}
       <ProblemNote problem={problem} />
     </section>
   );

@@ -114,6 +114,22 @@ describe('my consent', () => {
     expect(dialog.getByText(/applications in process end/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Withdraw consent' }));
     await waitFor(() => expect(server.payloads('WithdrawConsent')).toEqual([{}]));
+    expect((await screen.findByText('Your consent was withdrawn.')).getAttribute('role')).toBe('status');
+  });
+  it('is not taken back by a sign-in alone: the phone is shown first', async () => {
+    const server = new FakeServer().signIn(jobSeeker());
+    const stepUp = { status: 403, code: 'link.step_up_required', params: { stepUp: 'code' } } as const;
+    server.refuse('WithdrawConsent', stepUp);
+    const { user } = await renderPublic(<Consent account={accountSeen()} reload={async () => undefined} />, { server });
+    await user.click(button('Withdraw consent'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw consent' }));
+    expect(await screen.findByText(/so we first make sure it is you/)).toBeTruthy();
+    server.refuse('WithdrawConsent', undefined);
+    await user.click(screen.getByRole('button', { name: /^Send/ }));
+    await user.type(await screen.findByLabelText(/code/i), '123456{Enter}');
+    await waitFor(() => expect(server.payloads('WithdrawConsent')).toEqual([{}, {}]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.payloads('VerifyStepUpCode')).toEqual([{ code: '123456' }]);
   });
   it.each([
     ['EXPIRED', 'Expired; you may give it again here'],

@@ -3,6 +3,7 @@ import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { type Action, useAction } from '../../../ui/use-action.ts';
+import { useDone } from '../../../ui/use-done.tsx';
 
 interface SettingProps {
   readonly name: string;
@@ -13,14 +14,17 @@ interface SettingProps {
   readonly children: (action: Action) => ReactNode;
 }
 
-/** One setting: its value, and a form in its place when it is changed. */
+/** One setting: its value, and a form in its place when it is changed. That it was saved is said, and the focus goes on from there. */
 export function Setting({ name, value, change, onSave, children }: SettingProps) {
   const t = useTranslate();
   const action = useAction();
+  const { said, done, clear } = useDone();
   const [open, setOpen] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await action.run(onSave)) setOpen(false);
+    if (!(await action.run(onSave))) return;
+    setOpen(false);
+    done(t({ id: 'person.account.saved' }, { name }));
   };
   return (
     <section className="setting">
@@ -34,12 +38,14 @@ export function Setting({ name, value, change, onSave, children }: SettingProps)
           aria-label={open ? undefined : `${change} ${name}`}
           onClick={() => {
             action.fail(undefined);
+            clear();
             setOpen(!open);
           }}
         >
           {open ? t({ id: 'shared.action.cancel' }) : change}
         </Button>
       </div>
+      {said}
       {open && (
         <form className="form" method="post" onSubmit={submit} noValidate>
           {children(action)}

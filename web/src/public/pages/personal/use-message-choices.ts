@@ -22,6 +22,7 @@ interface MessageChoices {
 export function useMessageChoices(
   { jobSeekerId, off }: QueryData<'myMessages'>,
   reload: () => Promise<unknown>,
+  onSaved: () => void,
 ): MessageChoices {
   const [shown, setShown] = useState<Off>();
   const [problem, setProblem] = useState<ApiProblem>();
@@ -33,6 +34,7 @@ export function useMessageChoices(
   };
   const sendAll = async () => {
     let held = off;
+    let isRefused = false;
     for (;;) {
       const now = wanted.current;
       try {
@@ -42,11 +44,14 @@ export function useMessageChoices(
           continue;
         }
       } catch (thrown) {
+        isRefused = true;
         setProblem(asProblem(thrown));
         show(held);
       }
       await reload();
-      if (wanted.current === held) return show(undefined);
+      if (wanted.current !== held) continue;
+      if (!isRefused) onSaved();
+      return show(undefined);
     }
   };
   const choose = (choice: MessageChoice, isWanted: boolean) => {

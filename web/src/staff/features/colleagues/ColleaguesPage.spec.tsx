@@ -56,6 +56,16 @@ describe('colleagues', () => {
     expect(await screen.findByRole('button', { name: 'Suspend account' })).toBeTruthy();
   });
 
+  it('are given roles of staff alone: those of others lead to no page yet, and one that is held can be taken back', async () => {
+    const { user } = await open({ ...leaver, roles: ['HR', 'CA'] });
+    await user.click(await screen.findByRole('button', { name: 'Change roles' }));
+    const boxes = within(await screen.findByRole('dialog')).getAllByRole('checkbox');
+    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+      ...['Recruiter', 'Position responsible', 'Interviewer', 'Screener', 'Offer approver', 'Colleague'],
+      ...['Administrator', 'Auditor', 'Campus ambassador'],
+    ]);
+  });
+
   it('cannot be suspended by a button where the server would refuse, as oneself', async () => {
     await open({ ...leaver, allowedActions: ['RenameAccount'] });
     expect(await screen.findByRole('button', { name: 'Rename' })).toBeTruthy();

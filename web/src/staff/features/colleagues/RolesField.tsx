@@ -1,6 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import { GrantedRole, isStaff } from '@talentlog/contracts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from '../../../i18n/react.tsx';
 import type { FormState } from '../../ui/use-form.ts';
 import { RoleRightsShort } from './RoleRightsShort.tsx';
@@ -10,8 +10,8 @@ interface Roles {
   readonly roles: readonly GrantedRole[];
 }
 
-/** Those of staff first: nobody works here by one of the others. */
-const choices = GrantedRole.options.toSorted((a, b) => Number(isStaff([b])) - Number(isStaff([a])));
+/** Roles by which one works here. Of the others, which lead to no page yet, only one that somebody has is shown, so that it can be taken back. */
+const ofStaff = GrantedRole.options.filter((role) => isStaff([role]));
 
 /** Which roles somebody has; each says what it may. */
 export function RolesField<V extends Roles>({ form }: { readonly form: FormState<V> }) {
@@ -19,6 +19,8 @@ export function RolesField<V extends Roles>({ form }: { readonly form: FormState
   const words = useColleagueWords();
   const errorId = useId();
   const { roles: chosen } = form.values;
+  const [begun] = useState(chosen);
+  const choices = [...ofStaff, ...begun.filter((role) => !ofStaff.includes(role))];
   const error = form.errorAt('roles', chosen.length === 0);
   const write = (role: GrantedRole, isOn: boolean) =>
     form.set('roles', GrantedRole.options.filter((one) => (one === role ? isOn : chosen.includes(one))) as V['roles']);

@@ -59,6 +59,10 @@ export function SignInForm({ isSecondary = false, onDone }: Props) {
       {isSecondary && problem?.code === 'login.failed' && (
         <p className="field-hint">{t({ id: 'staff.signIn.byCompany' })}</p>
       )}
+      <p>
+        <a href="/login/resetPassword?next=%2Fstaff">{t({ id: 'staff.signIn.forgotten' })}</a>
+      </p>
+      <p className="field-hint">{t({ id: 'staff.signIn.askAdministrator' })}</p>
       <BusyButton type="submit" intent={isSecondary ? 'none' : 'primary'} size="large" fill busy={busy}>
         {t({ id: 'staff.signIn.submit' })}
       </BusyButton>

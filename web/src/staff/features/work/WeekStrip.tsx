@@ -55,7 +55,7 @@ function Day({ day, due, late, starts, areAll, areListed }: DayProps) {
   return (
     <li className={isToday ? 'now' : ''}>
       <span className={isRest ? 'muted' : 'week-day'}>
-        {weekday(day, language)} {shortDay(day, language)}
+        {weekday(day, language)} <time dateTime={day}>{shortDay(day, language)}</time>
         {isToday && <span className="muted"> {t({ id: 'staff.work.today' })}</span>}
       </span>
       <span className={due === 0 ? 'muted' : ''}>
