@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslate } from '../../i18n/react.tsx';
 import { paths } from '../model/paths.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 interface Props {
   readonly title: string;
@@ -18,9 +19,7 @@ export function Page({ title, titleHidden = false, actions, children, fixed = fa
   const t = useTranslate();
   const { state } = useLocation();
   const isOfGuide = typeof state === 'object' && state !== null && 'from' in state && state.from === paths.setup;
-  useEffect(() => {
-    document.title = `${title} · ${t({ id: 'shared.site.company' })}`;
-  }, [title, t]);
+  usePageTitle(title);
   return (
     <div className={fixed ? 'page fixed' : 'page'}>
       {isOfGuide && (

@@ -6,6 +6,7 @@ import { useCommand } from '../../model/use-command.ts';
 import { useReadSignIn, useSignIn } from '../../model/use-sign-in.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import { CompanyEntry } from './CompanyEntry.tsx';
 import { takeCameFrom } from './came-from.ts';
 import { type NextStep, nextStepOf } from './next-step.ts';
@@ -36,9 +37,7 @@ export default function CompanyReturnPage() {
     if (next !== undefined) setStep(next);
     else if (taken !== undefined) await enter();
   };
-  useEffect(() => {
-    document.title = t({ id: 'staff.signIn.title' });
-  }, [t]);
+  usePageTitle(t({ id: 'staff.signIn.title' }));
   // An answer counts once, so it is sent once.
   useEffect(() => {
     if (isSent.current) return;

@@ -6,6 +6,7 @@ import { isUnnamed, useSetupStateQuery } from '../../model/setup.ts';
 import { useCommand } from '../../model/use-command.ts';
 import { useMay, useReadSignIn, useSignIn } from '../../model/use-sign-in.ts';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import { cameFrom } from './came-from.ts';
 import { SignInCard } from './SignInCard.tsx';
 import { Ways } from './Ways.tsx';
@@ -27,9 +28,7 @@ export default function SignInPage() {
   useReadSignIn();
   const isStaff = me?.identities.includes('Staff') ?? false;
   const acts = me?.identity;
-  useEffect(() => {
-    document.title = t({ id: 'staff.signIn.title' });
-  }, [t]);
+  usePageTitle(t({ id: 'staff.signIn.title' }));
   useEffect(() => {
     if (isStaff && acts !== 'Staff') void run('SwitchIdentity', { identity: 'Staff' }).then(refresh);
   }, [isStaff, acts, run, refresh]);

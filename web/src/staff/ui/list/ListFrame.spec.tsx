@@ -35,7 +35,7 @@ describe('a list', () => {
   it('names itself in its heading and in the window', async () => {
     await open({ total: 1 });
     expect(screen.getByRole('heading', { level: 1, name: '应聘者' })).toBeTruthy();
-    expect(document.title).toMatch(/^应聘者 · /);
+    expect(document.title).toMatch(/^应聘者 - /);
     expect(screen.getByText('王芳')).toBeTruthy();
   });
   it('says that there is nothing yet, its bar still there', async () => {
