@@ -83,7 +83,7 @@ export function peers(effects: Effects, strike: Strike) {
       health: async () => ({ ready: true, detail: '' }),
     },
     parser: {
-      parse: async () => ({ text: '', lines: [], fields: [], recognised: false }),
+      parse: async () => ({ text: '', lines: [], fields: [], recognised: false, incomplete: false }),
       close: async () => undefined,
     },
     mailer: {

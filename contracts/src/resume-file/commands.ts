@@ -50,6 +50,7 @@ export const resumeFileCommands = {
       proposals: z.array(FieldProposal).max(400),
       textFileId: z.string().max(128).nullable().default(null),
       lines: z.array(FileLine).max(keptLines).default([]),
+      incomplete: z.boolean().default(false),
     }),
     grants: system,
     emits: ['ResumeFileParsed'],

@@ -33,6 +33,8 @@ export const resumeFileEvents = {
       textFileId: z.string().nullable(),
       /** Its text as it was read, for who may not have the file itself; contacts are hidden when it is shown. */
       lines: z.array(z.string()),
+      /** There where the file holds more than could be read. */
+      incomplete: z.boolean().optional(),
     }),
   }),
   ResumeFileParseFailed: event({ version: 1, data: z.strictObject(who) }),

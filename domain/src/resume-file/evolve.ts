@@ -13,6 +13,8 @@ export interface ResumeFileData {
   readonly proposals: readonly FieldProposal[];
   /** The text of the file; empty where none was kept. */
   readonly lines: readonly string[];
+  /** Whether the file holds more than could be read. */
+  readonly incomplete: boolean;
 }
 
 /** A file before its first event. */
@@ -26,6 +28,7 @@ export const noResumeFile: ResumeFileData = {
   rejectedCode: null,
   proposals: [],
   lines: [],
+  incomplete: false,
 };
 
 /** The fold of a file. */
@@ -42,7 +45,12 @@ export function evolveResumeFile(data: ResumeFileData, event: EventsOf<typeof re
     case 'ResumeFileRejected':
       return { ...data, rejectedCode: event.data.code };
     case 'ResumeFileParsed':
-      return { ...data, proposals: event.data.proposals ?? [], lines: event.data.lines ?? [] };
+      return {
+        ...data,
+        proposals: event.data.proposals ?? [],
+        lines: event.data.lines ?? [],
+        incomplete: event.data.incomplete ?? false,
+      };
     case 'ResumeFileCleared':
     case 'ResumeFileParseFailed':
     case 'ResumeParseRetried':

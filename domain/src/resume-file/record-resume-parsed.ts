@@ -5,7 +5,8 @@ import { resumeFile } from './resume-file.ts';
 /** What the reader found, as a proposal to its owner. */
 export const recordResumeParsed = resumeFile.decider('RecordResumeParsed', {
   decide: (context) => {
-    const { proposals, textFileId, lines } = context.payload;
-    return accept(resumeFile.fact('ResumeFileParsed', { ...aboutFile(context), proposals, textFileId, lines }));
+    const { proposals, textFileId, lines, incomplete } = context.payload;
+    const found = { proposals, textFileId, lines, ...(incomplete ? { incomplete } : {}) };
+    return accept(resumeFile.fact('ResumeFileParsed', { ...aboutFile(context), ...found }));
   },
 });

@@ -88,6 +88,12 @@ describe('resumeFile', () => {
     });
   });
 
+  it.each([true, false])('says whether there is more in it than could be read: %s', (incomplete) => {
+    const payload = { resumeFileId, proposals: [], incomplete };
+    const parsed = given(decidedResumeFile, resumeFileId, resumeFileHistories.PARSING);
+    expect(parsed.when('RecordResumeParsed', payload).after).toMatchObject({ state: 'PARSED', data: { incomplete } });
+  });
+
   it('can be read again, and tells the reader where it is', () => {
     const again = given(decidedResumeFile, resumeFileId, resumeFileHistories.PARSE_FAILED).when('RetryResumeParse', {
       resumeFileId,

@@ -10,11 +10,12 @@ const MAX_TEXT_BYTES = 2_000_000;
 /** Text, lines and proposals of one file; throws Unparsable, or whatever a reader stumbled over. */
 export async function parseJob({ name, type, bytes, text }: ParseJob): Promise<ParsedResume> {
   const recognised = type === 'image/jpeg' || type === 'image/png';
-  const raw = text ?? (await extractText(type, bytes ?? new Uint8Array()));
-  if (Buffer.byteLength(raw) > MAX_TEXT_BYTES) throw new Unparsable('text_too_long');
-  const lines = tidy(raw, recognised);
+  const read = text === undefined ? await extractText(type, bytes ?? new Uint8Array()) : { text, incomplete: false };
+  if (Buffer.byteLength(read.text) > MAX_TEXT_BYTES) throw new Unparsable('text_too_long');
+  const lines = tidy(read.text, recognised);
   if (lines.length === 0) throw new Unparsable('no_text');
-  return { text: lines.join('\n'), lines, fields: proposeFields(lines, { name, recognised }), recognised };
+  const fields = proposeFields(lines, { name, recognised });
+  return { text: lines.join('\n'), lines, fields, recognised, incomplete: read.incomplete };
 }
 
 /** Recognition puts blanks between Chinese characters. */

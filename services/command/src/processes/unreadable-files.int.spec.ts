@@ -80,7 +80,7 @@ it('a file that is missing, changed, or may not be read is told to be unreadable
     scan: noScanner,
     register: { seen: async () => undefined, scanned: async () => undefined },
     parser: {
-      parse: async () => ({ text: '', lines: [], fields: [], recognised: false }),
+      parse: async () => ({ text: '', lines: [], fields: [], recognised: false, incomplete: false }),
       close: async () => undefined,
     },
   });

@@ -45,7 +45,7 @@ const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data 
   const read = await readingOf(data, parts);
   if (read === undefined) return { name: 'RecordResumeParseFailed', payload: { resumeFileId } };
   const [proposals, lines] = [read.fields.slice(0, proposalsKept), read.lines.slice(0, keptLines)];
-  return { name: 'RecordResumeParsed', payload: { resumeFileId, proposals, lines } };
+  return { name: 'RecordResumeParsed', payload: { resumeFileId, proposals, lines, incomplete: read.incomplete } };
 });
 
 const reader = readerOf([scanning, reading]);

@@ -139,7 +139,7 @@ describe('a resume', () => {
       identityNumber: '****002X',
       emergencyPhone: '139 **** 9999',
     });
-    expect(resume?.files).toMatchObject([{ name: '简历.pdf', proposals: [] }]);
+    expect(resume?.files).toMatchObject([{ name: '简历.pdf', proposals: [], incomplete: false }]);
     await reading.tell(consentWithdrawn(id(21)));
     expect(await seen()).toBeNull();
   });

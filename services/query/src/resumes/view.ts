@@ -28,7 +28,7 @@ export const resumes = foldedView<ResumeStored>()({
 export const resumeFiles = foldedView<ResumeFileStored>()({
   ...foldOnly,
   aggregate: resumeFile,
-  version: 1,
+  version: 2,
   columns: ['jobSeekerId', 'state', 'createdAt'],
 });
 

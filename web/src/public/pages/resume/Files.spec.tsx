@@ -17,6 +17,7 @@ const file = (change: Partial<ResumeFile> = {}): ResumeFile => ({
   state: 'PARSED',
   uploadedAt: '2026-11-20T02:00:00.000Z',
   rejectedCode: null,
+  incomplete: false,
   proposals: [],
   allowedActions: ['RemoveResumeFile'],
   ...change,
@@ -41,6 +42,13 @@ describe('the files of a resume', () => {
     await open([file({ state: 'REJECTED', rejectedCode: 'file.security_failed' })]);
     expect(screen.getByText('Did not pass the check')).toBeTruthy();
     expect(screen.getByText(/Replace it and upload again/)).toBeTruthy();
+  });
+  it('of which a part could not be read say so, and no others', async () => {
+    const { unmount } = await open([file({ incomplete: true })]);
+    expect(screen.getByText(/^Part of this file could not be read/)).toBeTruthy();
+    unmount();
+    await open([file()]);
+    expect(screen.queryByText(/^Part of this file/)).toBeNull();
   });
   it('that could not be read are tried again', async () => {
     const { user, server, onDone } = await open([

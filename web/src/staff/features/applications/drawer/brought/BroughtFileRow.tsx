@@ -56,6 +56,7 @@ export function BroughtFileRow({ file, jobSeekerId, allowed }: Props) {
           onRun={() => void run('RemoveResumeFileOnBehalf', about)}
         />
       </p>
+      {file.incomplete && <p className="muted">{t({ id: 'staff.brought.incomplete' })}</p>}
       <ProblemNote problem={problem} />
       {skipped > 0 && <p role="status">{t({ id: 'staff.brought.skipped' }, { count: skipped })}</p>}
       {left.length > 0 && (

@@ -19,6 +19,7 @@ const file = {
   state: 'PARSED' as const,
   uploadedAt: '2026-11-01T04:00:00.000Z',
   rejectedCode: null,
+  incomplete: false,
   allowedActions: [],
   broughtBy: { accountId: id(900), name: 'Lin Jing' },
   proposals: [

@@ -1,0 +1,49 @@
+import { type PdfObject, pdfObjects } from '../structure/pdf-objects.ts';
+import { type PdfDictionary, PdfName, PdfReference, PdfText, type PdfValue } from '../structure/pdf-values.ts';
+import { isPublishedMap } from './character-maps.ts';
+
+/** Collections of characters of which Adobe publishes what each is in Unicode. */
+const published = new Set(['GB1', 'CNS1', 'Japan1', 'Korea1', 'KR']);
+
+const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map;
+const isCalled = (value: PdfValue | undefined, name: string) => value instanceof PdfName && value.value === name;
+
+class Fonts {
+  readonly #byNumber: ReadonlyMap<number | undefined, PdfValue>;
+
+  constructor(private readonly objects: readonly PdfObject[]) {
+    this.#byNumber = new Map(objects.map(({ number, value }) => [number, value]));
+  }
+
+  hasIllegible(): boolean {
+    return this.objects.some(({ value }) => isDictionary(value) && this.#isIllegible(value));
+  }
+
+  #at(value: PdfValue | undefined): PdfValue | undefined {
+    return value instanceof PdfReference ? this.#byNumber.get(value.object) : value;
+  }
+
+  #within(value: PdfValue | undefined, key: string): PdfValue | undefined {
+    const found = this.#at(value);
+    return isDictionary(found) ? this.#at(found.get(key)) : undefined;
+  }
+
+  /** Simple fonts have letters of their own; a composite one is legible by a map to Unicode, its own or a published one. */
+  #isIllegible(font: PdfDictionary): boolean {
+    if (!isCalled(this.#at(font.get('Subtype')), 'Type0') || font.has('ToUnicode')) return false;
+    const encoding = this.#at(font.get('Encoding'));
+    if (encoding instanceof PdfName && !encoding.value.startsWith('Identity')) return !isPublishedMap(encoding.value);
+    const [descendant] = [this.#at(font.get('DescendantFonts'))].flat();
+    const ordering = this.#within(this.#within(descendant, 'CIDSystemInfo'), 'Ordering');
+    return ordering instanceof PdfText && !published.has(ordering.value);
+  }
+}
+
+/** Whether a font of the file says of no byte which character it is, so that its text is lost or gibberish. */
+export function hasIllegibleFont(file: Buffer): boolean {
+  try {
+    return new Fonts(pdfObjects(file)).hasIllegible();
+  } catch {
+    return false; // what cannot be looked into is told by who reads it
+  }
+}
