@@ -67,7 +67,7 @@ describe('Exim', () => {
     const [bounce = ''] = inBox();
     expect(bounce).toMatch(/^Content-Type: multipart\/report/m);
     expect(bounce).toContain('X-Failed-Recipients: full@example.com');
-    expect(bounce).toContain(`<${mail.id}@talentlog>`);
+    expect(bounce).toContain(`<${mail.id}@${sender.split('@')[1]}>`);
     expect(receiversOf(bounce)).toEqual([sender]);
     expect(bounceIn(bounce)).toEqual({ record, reason: 'returned by a mail server with status 5.0.0' });
   });

@@ -36,7 +36,7 @@ describe('SMTP mailer', () => {
   test('sends under a Message-ID of the mail’s own id, and tells the server’s', async () => {
     const { mailer, received } = await serve({});
     expect(await mailer.send(mail)).toEqual({ outcome: 'sent', providerId: 'Q77' });
-    expect(received[0]?.raw).toContain(`Message-ID: <${mail.id}@talentlog>`);
+    expect(received[0]?.raw).toContain(`Message-ID: <${mail.id}@example.com>`);
   });
 
   test('tells mail programs the way out of a mail that has one, and of no other', async () => {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { peerLimits } from '../peers/peer.ts';
 import { recordHeader, recordLine } from './bounce.ts';
+import { messageIdOf } from './message-id.ts';
 import type { Mail, Mailer } from './port.ts';
 import { outcomeOf } from './smtp-outcome.ts';
 import { unsendableMail } from './unsendable.ts';
@@ -21,7 +22,7 @@ export interface SmtpSettings {
 }
 
 /**
- * A mailer over SMTP. The Message-ID is `<id@talentlog>`, so that a repeated mail is recognised as the same one. A refusal by the
+ * A mailer over SMTP. The Message-ID is made of the mail's id, so that a repeated mail is recognised as the same one. A refusal by the
  * server is `failed` (4xx temporary, 5xx permanent, a failed sign-in temporary, since it is ours to repair); a server that was never
  * reached is `failed` and temporary; whatever broke in between is `unknown`.
  */
@@ -48,7 +49,7 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
       if (wrong !== undefined) return { outcome: 'failed', reason: wrong, permanent: true };
       try {
         const sent = await transport.sendMail({
-          messageId: `<${mail.id}@talentlog>`,
+          messageId: messageIdOf(mail.id, settings.from),
           from: from(settings, mail.sender),
           to: { name: '', address: mail.to },
           subject: mail.subject,
