@@ -4,7 +4,7 @@ import { checkUpload } from './checks.ts';
 import { doc } from './samples.fixture.ts';
 
 const check = (bytes: Uint8Array) => checkUpload({ name: 'a.doc', bytes, purpose: 'resume' });
-const unsafe = { ok: false, code: 'file.security_failed' };
+const unsafe = { ok: false, code: 'file.active_content' };
 const holding = (text: string, encoding: BufferEncoding = 'utf16le', before = '') =>
   Buffer.concat([doc('WordDocument'), Buffer.from(before), Buffer.from(text, encoding), Buffer.alloc(600)]);
 const field = (instruction: string) => `\u0013${instruction}\u00141\u0015`;

@@ -4,7 +4,7 @@ import { docx } from './samples.fixture.ts';
 import { docxParts, type ZipPart, zipOf } from './zip.fixture.ts';
 
 const check = (bytes: Uint8Array) => checkUpload({ name: 'a.docx', bytes, purpose: 'resume' });
-const unsafe = { ok: false, code: 'file.security_failed' };
+const refused = (code: string) => ({ ok: false, code });
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const relation = (type: string, target: string, mode = ' TargetMode="External"') =>
@@ -177,17 +177,26 @@ describe('a document that reaches out of itself', () => {
         ),
       ),
     ],
-    ['XML that is none', docx([{ name: 'word/x.xml', content: '<a><b></a>' }])],
+  ])('by %s is refused', async (_what, bytes) => {
+    expect(await check(bytes)).toEqual(refused('file.active_content'));
+  });
+});
+
+describe('a document that cannot be looked into', () => {
+  it.each<[string, string, Uint8Array]>([
+    ['XML that is none', 'file.damaged', docx([{ name: 'word/x.xml', content: '<a><b></a>' }])],
     [
       'XML in an encoding of its own',
+      'file.security_failed',
       docx([{ name: 'word/x.xml', content: '<?xml version="1.0" encoding="utf-7"?><a/>' }]),
     ],
     [
       'XML that nests without end',
+      'file.too_complex',
       docx([{ name: 'word/x.xml', content: `${'<a>'.repeat(1000)}${'</a>'.repeat(1000)}` }]),
     ],
-  ])('by %s is refused', async (_what, bytes) => {
-    expect(await check(bytes)).toEqual(unsafe);
+  ])('by %s is refused: %s', async (_what, code, bytes) => {
+    expect(await check(bytes)).toEqual(refused(code));
   });
 });
 

@@ -4,7 +4,7 @@ import { checkUpload } from './checks.ts';
 import { latin, pdf } from './samples.fixture.ts';
 
 const check = (bytes: Uint8Array) => checkUpload({ name: 'a.pdf', bytes, purpose: 'resume' });
-const unsafe = { ok: false, code: 'file.security_failed' };
+const refused = (code: string) => ({ ok: false, code });
 
 const object = (number: number, value: string) => `${number} 0 obj\n${value}\nendobj\n`;
 /** Objects in a stream as PDF 1.5 packs them. */
@@ -23,6 +23,18 @@ function packed(
   return `9 0 obj\n${dictionary}\nstream\n${bytes.toString('latin1')}\nendstream\nendobj\n`;
 }
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+
+/** What cannot be looked into has a cause of its own. */
+const otherwise: Readonly<Record<string, string>> = {
+  'an object stream packed by another filter': 'file.damaged',
+  'an object stream packed twice': 'file.damaged',
+  'an object stream whose filter stands elsewhere': 'file.damaged',
+  'an object stream that is broken': 'file.damaged',
+  'an object stream that expands far': 'file.too_complex',
+  'a password': 'file.password_protected',
+  'a password in another spelling': 'file.password_protected',
+  'nesting without end': 'file.too_complex',
+};
 
 describe('a PDF that acts by itself', () => {
   it.each<[string, string]>([
@@ -69,14 +81,14 @@ describe('a PDF that acts by itself', () => {
     ['a password', 'trailer\n<< /Root 1 0 R /Encrypt 5 0 R >>\n'],
     ['a password in another spelling', object(1, '<< /Type /XRef /#45ncrypt 5 0 R >>')],
     ['nesting without end', object(1, '['.repeat(100_000))],
-  ])('by %s is refused', async (_what, body) => {
-    expect(await check(pdf(body))).toEqual(unsafe);
+  ])('by %s is refused', async (what, body) => {
+    expect(await check(pdf(body))).toEqual(refused(otherwise[what] ?? 'file.active_content'));
   });
 
   it('is found in time, however often its readers are sent round', async () => {
     const from = performance.now();
     for (const part of ['1 0 obj (', '1 0 obj << /A ', '1 0 obj [ ', '1 0 obj <', 'trailer << ', '1 0 obj % '])
-      expect(await check(pdf(part.repeat(30_000)))).toEqual(unsafe);
+      expect(await check(pdf(part.repeat(30_000)))).toMatchObject({ ok: false });
     expect(performance.now() - from).toBeLessThan(20_000);
   });
 });

@@ -52,6 +52,6 @@ describe('names and sizes', () => {
     expect(await check('a.txt', text(20 * MB), 'attachment')).toMatchObject({ ok: true });
     expect(await check('a.txt', text(20 * MB + 1), 'attachment')).toEqual(refused('file.too_large'));
     expect(await check('a.png', text(10 * MB), 'avatar')).toEqual(refused('file.too_large'));
-    expect(await check('a.png', text(10 * MB - 1), 'avatar')).toEqual(refused('file.security_failed'));
+    expect(await check('a.png', text(10 * MB - 1), 'avatar')).toEqual(refused('file.wrong_format'));
   });
 });

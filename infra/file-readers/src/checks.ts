@@ -1,59 +1,87 @@
-import type { Upload, UploadType, UploadVerdict } from '@talentlog/runtime';
-import { fileTypeFromBuffer } from 'file-type';
+import type { Upload, UploadPurpose, UploadRefusal, UploadType, UploadVerdict } from '@talentlog/runtime';
 import { checkRoughly, extensionOf } from './limits.ts';
-import { isDoc } from './structure/doc.ts';
-import { isDocx } from './structure/docx.ts';
-import { isJpeg, isPng } from './structure/image.ts';
-import { isMail } from './structure/mail.ts';
-import { isPdf } from './structure/pdf.ts';
-import { isHtml, isPlainText } from './structure/text.ts';
-
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+import { checkDoc } from './structure/doc.ts';
+import { checkDocx } from './structure/docx.ts';
+import { FileFault, type FileFaultCode } from './structure/file-fault.ts';
+import { asBuffer } from './structure/foreign.ts';
+import { checkJpeg, checkPng } from './structure/image.ts';
+import { checkMail } from './structure/mail.ts';
+import { checkPdf } from './structure/pdf.ts';
+import { checkHtml, checkPlainText } from './structure/text.ts';
 
 interface Format {
   readonly type: UploadType;
-  /** What the bytes' signature may be called; text has none. */
-  readonly signatures: readonly (string | undefined)[];
-  readonly holds: (bytes: Uint8Array) => boolean | Promise<boolean>;
+  readonly extension: string;
+  /** Throws `FileFault`; anything else that it throws means that the file is damaged. */
+  readonly check: (bytes: Uint8Array) => void | Promise<void>;
 }
-const jpeg: Format = { type: 'image/jpeg', signatures: ['image/jpeg'], holds: isJpeg };
-const html: Format = { type: 'text/html', signatures: [undefined, 'application/xml', 'text/html'], holds: isHtml };
-const mail: Format = { type: 'message/rfc822', signatures: [undefined], holds: (bytes) => isMail(bytes, isEnclosable) };
-const word: Format = {
-  type: 'application/msword',
-  signatures: ['application/x-cfb', 'application/msword'],
-  holds: isDoc,
+const word: Format = { type: 'application/msword', extension: 'doc', check: checkDoc };
+const docx: Format = {
+  type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  extension: 'docx',
+  check: checkDocx,
 };
-/** What an ending may be; of several the content decides, and each is read as what it is. */
-const formats: Record<string, readonly Format[]> = {
-  // Job boards call their web pages and web archives so.
-  doc: [word, mail, html],
-  docx: [{ type: docx, signatures: [docx, 'application/zip'], holds: isDocx }],
-  jpg: [jpeg],
-  jpeg: [jpeg],
-  png: [{ type: 'image/png', signatures: ['image/png'], holds: isPng }],
-  pdf: [{ type: 'application/pdf', signatures: ['application/pdf'], holds: isPdf }],
-  html: [html],
-  htm: [html],
-  mht: [mail],
-  mhtml: [mail],
-  mnt: [mail],
-  eml: [mail],
-};
-const plain: Format = { type: 'text/plain', signatures: [], holds: isPlainText };
+const pdf: Format = { type: 'application/pdf', extension: 'pdf', check: checkPdf };
+const png: Format = { type: 'image/png', extension: 'png', check: checkPng };
+const jpeg: Format = { type: 'image/jpeg', extension: 'jpg', check: checkJpeg };
+const html: Format = { type: 'text/html', extension: 'html', check: checkHtml };
+const plain: Format = { type: 'text/plain', extension: 'txt', check: checkPlainText };
+const mail: Format = { type: 'message/rfc822', extension: 'eml', check: (bytes) => checkMail(bytes, checkEnclosed) };
 
-async function agrees({ type, signatures, holds }: Format, bytes: Uint8Array): Promise<boolean> {
-  // Two-letter signatures also begin honest sentences ("BM..."), so plain text is judged by its own check alone.
-  if (type !== 'text/plain') {
-    const found = await fileTypeFromBuffer(bytes);
-    if (!signatures.includes(found?.mime)) return false;
+const pictures = [jpeg, png];
+const documents = [word, docx, pdf, ...pictures];
+/** What may be brought for each purpose, whatever it is called. */
+const brought: Record<UploadPurpose, readonly Format[]> = {
+  resume: documents,
+  import: [...documents, html, mail, plain],
+  attachment: [pdf, ...pictures, plain],
+  avatar: pictures,
+  logo: pictures,
+};
+/** Texts that go by an ending, in the order in which they are tried. Job boards call their web pages and web archives Word files. */
+const texts: Readonly<Record<string, readonly Format[]>> = {
+  doc: [mail, html],
+  docx: [mail, html],
+  html: [html, mail, plain],
+  htm: [html, mail, plain],
+  txt: [plain, html, mail],
+  mht: [mail, html, plain],
+  mhtml: [mail, html, plain],
+  mnt: [mail, html, plain],
+  eml: [mail, html, plain],
+};
+
+const beginnings: readonly (readonly [Format, string])[] = [
+  [word, '\xd0\xcf\x11\xe0'],
+  [docx, 'PK\x03\x04'],
+  [png, '\x89PNG'],
+  [jpeg, '\xff\xd8\xff'],
+];
+const isPdf = (head: string) => /^(?:\xef\xbb\xbf)?\s{0,99}%PDF-/.test(head);
+
+/** What it may be by its first bytes; a text, which has none of its own, by its ending. */
+function candidates({ name, bytes, purpose }: Upload): readonly Format[] {
+  const head = asBuffer(bytes).toString('latin1', 0, 200);
+  const binary = isPdf(head) ? pdf : beginnings.find(([, beginning]) => head.startsWith(beginning))?.[0];
+  if (binary !== undefined) return brought[purpose].filter((format) => format === binary);
+  const extension = extensionOf(name);
+  const named = texts[extension] ?? [];
+  return extension.startsWith('doc') ? named : named.filter((format) => brought[purpose].includes(format));
+}
+
+/** Undefined where nothing is wrong with it as this format. */
+async function faultOf({ check }: Format, bytes: Uint8Array): Promise<FileFaultCode | undefined> {
+  try {
+    await check(bytes);
+    return undefined;
+  } catch (error) {
+    return error instanceof FileFault ? error.code : 'file.damaged';
   }
-  return holds(bytes);
 }
 
 /**
- * Judges an upload by its extension, signature and structure, which must all agree, before anything is expanded. Never
- * rejects: whatever a reader stumbles over is `file.security_failed`. Allowed: resumes doc, docx, jpg, jpeg, png, pdf, of staff
+ * Judges an upload by its signature and structure, before anything is expanded, and takes it for what it is: an ending that says
+ * something else is a mistake of every day. Never rejects; each cause has a code of its own. Allowed: resumes doc, docx, jpg, jpeg, png, pdf, of staff
  * also txt, html, htm, mht, mhtml, mnt, eml; attachments pdf, txt, png, jpg, jpeg (both at most 20 MB); avatars jpg, jpeg, png under 10 MB, logos the same up to 512 KB. It may take as
  * long as the file wants: where foreign files arrive, `createFileInspector` runs it apart.
  */
@@ -65,15 +93,13 @@ export async function checkUpload(upload: Upload): Promise<UploadVerdict> {
 export const checkEnclosed = (name: string, bytes: Uint8Array): Promise<UploadVerdict> =>
   judged({ name, bytes, purpose: 'import' }, (format) => format !== mail);
 
-const isEnclosable = async (name: string, bytes: Uint8Array): Promise<boolean> => (await checkEnclosed(name, bytes)).ok;
-
 async function judged(upload: Upload, mayBe: (format: Format) => boolean): Promise<UploadVerdict> {
-  const refusal = checkRoughly(upload);
-  if (refusal !== undefined) return { ok: false, code: refusal };
-  const extension = extensionOf(upload.name);
-  for (const format of (formats[extension] ?? [plain]).filter(mayBe)) {
-    const safe = await agrees(format, upload.bytes).catch(() => false);
-    if (safe) return { ok: true, type: format.type, extension };
+  let code: UploadRefusal | undefined = checkRoughly(upload);
+  if (code !== undefined) return { ok: false, code };
+  for (const format of candidates(upload).filter(mayBe)) {
+    code = await faultOf(format, upload.bytes);
+    if (code === undefined) return { ok: true, type: format.type, extension: format.extension };
+    if (code !== 'file.wrong_format') return { ok: false, code };
   }
-  return { ok: false, code: 'file.security_failed' };
+  return { ok: false, code: 'file.wrong_format' };
 }

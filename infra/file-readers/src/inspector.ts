@@ -28,7 +28,8 @@ export function createFileInspector({ limits, ...options }: FileInspectorOptions
       if ('answer' in result) return result.answer;
       const { unanswered } = result;
       if (unanswered === 'busy' || unanswered === 'closed') return { ok: false, code: 'common.unavailable' };
-      return { ok: false, code: 'file.security_failed' };
+      // It took more time or memory than a file may, or ended its inspector.
+      return { ok: false, code: unanswered === 'crashed' ? 'file.damaged' : 'file.too_complex' };
     },
     close: () => sandbox.close(),
   };

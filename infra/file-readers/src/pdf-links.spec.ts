@@ -24,7 +24,7 @@ describe('a PDF that leads elsewhere', () => {
     ['the same for one kind of computer', object(1, '<< /Type /Filespec /UF (//evil/a) >>')],
     ['a file by its address', object(1, '<< /FS /URL /F (http://evil.example/a) >>')],
   ])('by %s is refused', async (_what, body) => {
-    expect(await check(pdf(body))).toEqual({ ok: false, code: 'file.security_failed' });
+    expect(await check(pdf(body))).toEqual({ ok: false, code: 'file.active_content' });
   });
 
   it.each<[string, string]>([

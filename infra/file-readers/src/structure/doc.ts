@@ -1,12 +1,15 @@
+import { active, damaged, locked, wrongFormat } from './file-fault.ts';
 import { asBuffer } from './foreign.ts';
 import { utf16Text } from './utf16.ts';
 import { isActiveField } from './word-fields.ts';
 
 const SIGNATURE = 'd0cf11e0a1b11ae1';
+/** How the head of a text begins. */
+const WORD = 0xa5ec;
 const END_OF_CHAIN = 0xfffffffa; // this and everything above are markers, not sectors
 const ENTRY = 128;
 const FORBIDDEN = new Set([
-  ...['Macros', '_VBA_PROJECT_CUR', 'VBA', 'EncryptedPackage', 'Workbook', 'PowerPoint Document'],
+  ...['Macros', '_VBA_PROJECT_CUR', 'VBA'],
   // A program or a file of any kind in a wrapping that is pressed.
   '\u0001Ole10Native',
 ]);
@@ -46,8 +49,15 @@ function tableSectors(file: Buffer, sectors: Sectors): number[] {
   return list;
 }
 
-/** The names in the directory, whose chain is followed at most once round. */
-function* names(file: Buffer, sectors: Sectors): Generator<string> {
+/** What the directory says of a stream. */
+interface Entry {
+  readonly name: string;
+  /** The first of its sectors. */
+  readonly start: number;
+}
+
+/** The entries of the directory, whose chain is followed at most once round. */
+function* entries(file: Buffer, sectors: Sectors): Generator<Entry> {
   const table = tableSectors(file, sectors);
   const perSector = sectors.size / 4;
   const seen = new Set<number>();
@@ -57,7 +67,7 @@ function* names(file: Buffer, sectors: Sectors): Generator<string> {
     if (sector === undefined) return;
     for (let at = 0; at + ENTRY <= sector.length; at += ENTRY) {
       const length = Math.min(64, sector.readUInt16LE(at + 64));
-      if (length > 2) yield utf16Text(sector, at, at + length - 2);
+      if (length > 2) yield { name: utf16Text(sector, at, at + length - 2), start: sector.readUInt32LE(at + 116) };
     }
     const link = sectors.at(table[Math.floor(next / perSector)] ?? END_OF_CHAIN);
     const offset = (next % perSector) * 4;
@@ -84,16 +94,30 @@ function hasActiveField(file: Buffer): boolean {
   });
 }
 
+/** Whether the text's own head says that it is encrypted (fEncrypted of the file information block). */
+function isEncrypted(start: number, sectors: Sectors): boolean {
+  const head = sectors.at(start);
+  return (
+    head !== undefined && head.length >= 12 && head.readUInt16LE(0) === WORD && (head.readUInt16LE(10) & 0x100) !== 0
+  );
+}
+
 /**
  * A Word 97-2003 file: a compound file whose directory has a `WordDocument` stream, neither macros nor encryption, and
  * no field that reaches out. Of its parts only
  * the directory is read, each sector once, so a file whose chains run in circles costs nothing.
  */
-export function isDoc(bytes: Uint8Array): boolean {
+export function checkDoc(bytes: Uint8Array): void {
   const file = asBuffer(bytes);
-  if (file.length < 1024 || file.subarray(0, 8).toString('hex') !== SIGNATURE) return false;
-  const sectors = sectorsOf(file);
-  if (sectors === undefined) return false;
-  const found = new Set(names(file, sectors));
-  return found.has('WordDocument') && ![...found].some((name) => FORBIDDEN.has(name)) && !hasActiveField(file);
+  if (file.subarray(0, 8).toString('hex') !== SIGNATURE) throw wrongFormat('no compound file');
+  const sectors = file.length < 1024 ? undefined : sectorsOf(file);
+  if (sectors === undefined) throw damaged('a compound file that was cut');
+  const found = new Map([...entries(file, sectors)].map(({ name, start }) => [name, start]));
+  // A newer document that was given a password is kept so.
+  if (found.has('EncryptedPackage')) throw locked('an encrypted document');
+  const text = found.get('WordDocument');
+  if (text === undefined) throw wrongFormat('a compound file without a text');
+  if ([...found.keys()].some((name) => FORBIDDEN.has(name)) || hasActiveField(file))
+    throw active('a document that acts');
+  if (isEncrypted(text, sectors)) throw locked('an encrypted text');
 }

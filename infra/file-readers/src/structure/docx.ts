@@ -1,7 +1,8 @@
 import type { Entry, ZipFile } from 'yauzl';
-import { asBuffer, endOfArchive } from './foreign.ts';
-import { disguises, isInertPart, isXmlPart, reachesOut } from './ooxml-dangers.ts';
-import { readPart } from './ooxml-parts.ts';
+import { active, ambiguous, damaged, locked, tooComplex, wrongFormat } from './file-fault.ts';
+import { asBuffer, carriesForeignContent, endOfArchive } from './foreign.ts';
+import { disguises, drawsActively, isInertPart, isVectorPicture, isXmlPart, reachesOut } from './ooxml-dangers.ts';
+import { type PartFindings, readPart } from './ooxml-parts.ts';
 import { openPart, openZip } from './zip.ts';
 
 /** What an archive may declare before anything of it is expanded. */
@@ -15,7 +16,7 @@ function directory(zip: ZipFile): Promise<Entry[]> {
     const entries: Entry[] = [];
     const names = new Set<string>();
     let total = 0;
-    if (zip.entryCount > ZIP_LIMITS.entries) return reject(new Error('too many entries'));
+    if (zip.entryCount > ZIP_LIMITS.entries) return reject(tooComplex('too many entries'));
     zip.on('error', reject).on('end', () => resolve(entries));
     zip.on('entry', (entry: Entry) => {
       total += entry.uncompressedSize;
@@ -24,11 +25,11 @@ function directory(zip: ZipFile): Promise<Entry[]> {
         entry.uncompressedSize > ZIP_LIMITS.ratioFrom &&
         entry.uncompressedSize > ZIP_LIMITS.ratio * entry.compressedSize;
       if (entries.length >= ZIP_LIMITS.entries || total > ZIP_LIMITS.totalBytes || expands)
-        return reject(new Error('expands too far'));
-      if ((entry.generalPurposeBitFlag & 0x41) !== 0) return reject(new Error('encrypted'));
+        return reject(tooComplex('expands too far'));
+      if ((entry.generalPurposeBitFlag & 0x41) !== 0) return reject(locked('an encrypted entry'));
       // Two parts of one name are read differently by different programs.
-      if (names.has(name) || name.split('/').includes('..') || ACTIVE.test(`/${name}`))
-        return reject(new Error('unsafe entry'));
+      if (names.has(name) || name.split('/').includes('..')) return reject(ambiguous('an entry of two names'));
+      if (ACTIVE.test(`/${name}`)) return reject(active('a part that acts'));
       names.add(name);
       entries.push(entry);
       zip.readEntry();
@@ -55,26 +56,30 @@ async function partOf(zip: ZipFile, entry: Entry): Promise<string> {
 const isDeclaredPlainly = (xml: string): boolean =>
   /^<\?xml[^>]{0,200}encoding\s{0,9}=\s{0,9}["'](?!utf-(?:8|16)["'])/i.exec(xml.slice(0, 300)) === null;
 
+/** What may not be in a part. A drawing of its own kind draws, and does no more. */
+function checkPart(name: string, xml: string, found: PartFindings): void {
+  if (reachesOut(found) || disguises(found) || (isVectorPicture(name) && drawsActively(xml, found)))
+    throw active(`a part that reaches out: ${name}`);
+}
+
 /**
  * A Word document in a zip that cannot expand far, is not encrypted, has no second reading, no DOCTYPE, no macros and nothing
  * embedded, and reaches out by nothing but links that a reader presses.
  */
-export async function isDocx(bytes: Uint8Array): Promise<boolean> {
-  if (asBuffer(bytes).toString('latin1', 0, 4) !== 'PK\x03\x04' || endOfArchive(bytes) < 0) return false;
-  try {
-    const zip = await openZip(bytes);
-    const entries = await directory(zip);
-    const names = new Set(entries.map(({ fileName }) => fileName));
-    if (!REQUIRED.every((name) => names.has(name))) return false;
-    for (const entry of entries) {
-      if (isInertPart(entry.fileName)) continue;
-      if (!isXmlPart(entry.fileName)) return false;
-      const xml = await partOf(zip, entry);
-      const found = readPart(xml);
-      if (!isDeclaredPlainly(xml) || reachesOut(found) || disguises(found)) return false;
-    }
-    return true;
-  } catch {
-    return false; // a zip that a strict reader cannot read is not a document
+export async function checkDocx(bytes: Uint8Array): Promise<void> {
+  if (asBuffer(bytes).toString('latin1', 0, 4) !== 'PK\x03\x04') throw wrongFormat('no archive');
+  if (endOfArchive(bytes) < 0)
+    throw carriesForeignContent(bytes) ? ambiguous('something behind the archive') : damaged('an archive that was cut');
+  const zip = await openZip(bytes);
+  const entries = await directory(zip);
+  const names = new Set(entries.map(({ fileName }) => fileName));
+  if (!REQUIRED.every((name) => names.has(name))) throw wrongFormat('an archive that is no document');
+  for (const entry of entries) {
+    const name = entry.fileName;
+    if (isInertPart(name)) continue;
+    if (!isXmlPart(name)) throw active(`a part of an unknown kind: ${name}`);
+    const xml = await partOf(zip, entry);
+    if (!isDeclaredPlainly(xml)) throw ambiguous('another encoding');
+    checkPart(name, xml, readPart(xml, isVectorPicture(name)));
   }
 }

@@ -1,7 +1,8 @@
+import { ambiguous, damaged, FileFault, wrongFormat } from './file-fault.ts';
 import { carriesForeignContent } from './foreign.ts';
 
-/** Decoders spend four bytes a pixel: 40 megapixels are 160 MB. */
-export const MAX_PIXELS = 40_000_000;
+/** Phones take pictures of 50 megapixels. Decoders spend four bytes a pixel: these are 208 MB. */
+const MAX_PIXELS = 52_000_000;
 
 interface Size {
   readonly width: number;
@@ -29,10 +30,10 @@ function pngSize(bytes: Uint8Array): Size | undefined {
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** The size in the first frame header. A first segment of length 0x2F2A reads as a comment opening in JavaScript: refused. */
+/** The size in the first frame header. */
 function jpegSize(bytes: Uint8Array): Size | undefined {
   const data = view(bytes);
-  if (bytes.length < 20 || data.getUint16(0) !== 0xffd8 || data.getUint16(4) === 0x2f2a) return undefined;
+  if (bytes.length < 20 || data.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; at + 9 <= bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
@@ -51,15 +52,22 @@ function jpegSize(bytes: Uint8Array): Size | undefined {
 const hasEndMark = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('\xff\xd9', 20, 'latin1');
 
-const isSane = (bytes: Uint8Array, size: Size | undefined): boolean =>
-  size !== undefined &&
-  size.width > 0 &&
-  size.height > 0 &&
-  size.width * size.height <= MAX_PIXELS &&
-  !carriesForeignContent(bytes);
+function checkSize(bytes: Uint8Array, size: Size | undefined): void {
+  if (carriesForeignContent(bytes)) throw ambiguous('something else in a picture');
+  if (size === undefined || size.width === 0 || size.height === 0) throw damaged('a picture without a size');
+  if (size.width * size.height > MAX_PIXELS) throw new FileFault('file.picture_too_large', 'too many pixels');
+}
 
-/** A whole PNG of at most 40 megapixels with nothing hidden in or behind it. */
-export const isPng = (bytes: Uint8Array): boolean => isSane(bytes, pngSize(bytes));
+/** A whole PNG of at most 52 megapixels with nothing hidden in or behind it. */
+export function checkPng(bytes: Uint8Array): void {
+  if (PNG_SIGNATURE.some((byte, at) => bytes[at] !== byte)) throw wrongFormat('no PNG');
+  checkSize(bytes, pngSize(bytes));
+}
 
-/** A whole JPEG of at most 40 megapixels with no markup, PDF or zip archive inside. */
-export const isJpeg = (bytes: Uint8Array): boolean => isSane(bytes, jpegSize(bytes)) && hasEndMark(bytes);
+/** A whole JPEG of at most 52 megapixels with no markup, PDF or zip archive inside. */
+export function checkJpeg(bytes: Uint8Array): void {
+  // Reads as a comment opening in JavaScript.
+  if (bytes.length >= 6 && view(bytes).getUint16(4) === 0x2f2a) throw ambiguous('a picture that is a script');
+  checkSize(bytes, jpegSize(bytes));
+  if (!hasEndMark(bytes)) throw damaged('a picture that was cut');
+}

@@ -12,10 +12,28 @@ const plain = (target: string): string =>
 /** Whether it names another computer as files do: to that one a reader's own computer says who is signed in, before anybody is asked. */
 export const isNetworkPath = (target: string): boolean => /^[\\/]{2}/.test(plain(target));
 
+/** A file on a drive of whoever reads it, as Word writes its address: `file:///C:\\…` or `C:\\…`, never of another computer. */
+const pathOnDisk = (target: string): string | undefined =>
+  /^(?:file:\/{0,3}(?=[a-z]:))?([a-z]:[\\/](?![\\/])[^:]{0,1000})$/i.exec(plain(target))?.[1];
+const beside = (target: string): string | undefined =>
+  /^[^:\\/][^:]{0,1000}$/.test(plain(target)) ? plain(target) : undefined;
+const documents =
+  /\.(?:pdf|docx?|xlsx?|pptx?|wps|et|dps|txt|rtf|csv|md|jpe?g|jfif|png|gif|bmp|tiff?|webp|heic|psd|ai|mp[34]|mov|avi|wav|zip|rar|7z)$/i;
+const pictures = /\.(?:png|jpe?g|jfif|gif|bmp|dib|tiff?|emf|wmf|emz|wmz|webp)$/i;
+
+/** Shown from the reader's own disk: nothing leaves the computer, and a picture starts nothing. */
+export const isPictureOnDisk = (target: string): boolean => pictures.test(pathOnDisk(target) ?? beside(target) ?? '');
+/** A template that Word has there, or does not find. */
+export const isTemplateOnDisk = (target: string): boolean =>
+  /\.(?:dot[xm]?|wpt)$/i.test(pathOnDisk(target) ?? beside(target) ?? '');
+/** A document of the writer's own disk, which a reader presses in vain: a program would start. */
+const isDocumentOnDisk = (target: string): boolean => documents.test(pathOnDisk(target) ?? '');
+
 /** Whether a link does no more than who presses it expects: it opens a page, a letter, a call, or a place in or beside the file. */
 export function isHarmlessLink(target: string): boolean {
   const text = plain(target);
-  return text.startsWith('#') || harmlessSchemes.test(text) || (!text.includes(':') && !isNetworkPath(text));
+  if (text.startsWith('#') || harmlessSchemes.test(text)) return true;
+  return isDocumentOnDisk(target) || (!text.includes(':') && !isNetworkPath(text));
 }
 
 /** Whether it is a file of whoever reads it: on a drive or beside the document, reached over no network. */

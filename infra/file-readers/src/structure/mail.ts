@@ -1,4 +1,6 @@
+import type { UploadVerdict } from '@talentlog/runtime';
 import { fileTypeFromBuffer } from 'file-type';
+import { active, damaged, FileFault, wrongFormat } from './file-fault.ts';
 import { asBuffer } from './foreign.ts';
 import { type MimePart, messageOf, mimeParts } from './mime.ts';
 import { decodeText } from './text.ts';
@@ -9,8 +11,8 @@ export interface Mail {
   readonly text: string;
   readonly others: readonly MimePart[];
 }
-/** Whether a file would be taken alone. */
-type Judge = (name: string, bytes: Uint8Array) => Promise<boolean>;
+/** What would be said of a file that comes alone. */
+type Judge = (name: string, bytes: Uint8Array) => Promise<UploadVerdict>;
 
 /** Parts of pages that Word and browsers save beside them, which nobody opens. */
 const PAGE_PARTS = new Set(['text/css', 'text/xml', 'application/xml', 'application/vnd.ms-officetheme']);
@@ -40,11 +42,16 @@ export function readMail(bytes: Uint8Array): Mail {
 }
 
 /** What would not be taken alone is not taken in a mail, but for pictures and the styles of a page. */
-async function isHarmless({ type, name, bytes }: MimePart, isEnclosable: Judge): Promise<boolean> {
+async function checkPart({ type, name, bytes }: MimePart, judge: Judge): Promise<void> {
   const found = (await fileTypeFromBuffer(bytes))?.mime;
-  if (type.startsWith('image/') && found?.startsWith('image/')) return true;
-  if (PAGE_PARTS.has(type) && name === '' && PLAIN.has(found)) return true;
-  return isEnclosable(name, bytes);
+  if (type.startsWith('image/') && found?.startsWith('image/')) return;
+  if (PAGE_PARTS.has(type) && name === '' && PLAIN.has(found)) return;
+  const verdict = await judge(name, bytes);
+  if (verdict.ok) return;
+  const { code } = verdict;
+  throw code === 'file.password_protected' || code === 'file.security_failed'
+    ? new FileFault(code, 'an enclosed file')
+    : active('a mail that encloses what is not taken');
 }
 
 /** Whether it begins with the head of a message of several parts or of one page. */
@@ -56,9 +63,9 @@ function beginsAsMail(bytes: Uint8Array): boolean {
 }
 
 /** A mail or web archive in which there is something to read, and nothing that would not be taken alone. */
-export async function isMail(bytes: Uint8Array, isEnclosable: Judge): Promise<boolean> {
-  if (bytes.includes(0) || !beginsAsMail(bytes)) return false;
+export async function checkMail(bytes: Uint8Array, judge: Judge): Promise<void> {
+  if (bytes.includes(0) || !beginsAsMail(bytes)) throw wrongFormat('no mail');
   const { html, text, others } = readMail(bytes);
-  for (const part of others) if (!(await isHarmless(part, isEnclosable))) return false;
-  return `${html}${text}`.trim() !== '' || others.length > 0;
+  for (const part of others) await checkPart(part, judge);
+  if (`${html}${text}`.trim() === '' && others.length === 0) throw damaged('a mail without content');
 }

@@ -1,3 +1,4 @@
+import { tooComplex } from './file-fault.ts';
 import { asBuffer } from './foreign.ts';
 
 /** One part of a message that holds no others. */
@@ -21,7 +22,7 @@ interface Message {
 /** Names and values of the head, lines that go on put together; the first of a name counts. */
 export function messageOf(text: string): Message {
   const end = /\n\r?\n/.exec(text.slice(0, MAX_HEAD));
-  if (end === null && text.length > MAX_HEAD) throw new Error('a head without end');
+  if (end === null && text.length > MAX_HEAD) throw tooComplex('a head without end');
   const written = text.slice(0, end?.index ?? text.length).replace(/\r?\n[ \t]/g, ' ');
   const head = new Map<string, string>();
   for (const line of written.split('\n')) {
@@ -74,7 +75,7 @@ function* between(body: string, boundary: string): Generator<string> {
 }
 
 function* partsIn(text: string, depth: number): Generator<MimePart> {
-  if (depth > MAX_DEPTH) throw new Error('nests too deep');
+  if (depth > MAX_DEPTH) throw tooComplex('nests too deep');
   const { head, body } = messageOf(text);
   const content = head.get('content-type') ?? 'text/plain';
   const type = (content.split(';')[0] ?? '').trim().toLowerCase();
@@ -97,7 +98,7 @@ export function mimeParts(bytes: Uint8Array): MimePart[] {
   const parts: MimePart[] = [];
   for (const part of partsIn(asBuffer(bytes).toString('latin1').trimStart(), 0)) {
     parts.push(part);
-    if (parts.length > MAX_PARTS) throw new Error('too many parts');
+    if (parts.length > MAX_PARTS) throw tooComplex('too many parts');
   }
   return parts;
 }

@@ -1,4 +1,4 @@
-import { isHarmlessLink } from './links.ts';
+import { isHarmlessLink, isPictureOnDisk, isTemplateOnDisk } from './links.ts';
 import type { PartFindings } from './ooxml-parts.ts';
 import { isActiveField } from './word-fields.ts';
 
@@ -25,34 +25,63 @@ const lastOf = (type: string): string => type.slice(type.lastIndexOf('/') + 1).t
 
 /** What a drawing shows is a part of the document; an address, or another computer's file, is fetched as soon as it is opened. */
 const isPartName = (target: string): boolean => isHarmlessLink(target) && !target.includes(':');
+const isShownFromHere = (target: string): boolean =>
+  isPartName(target) || isPictureOnDisk(target) || /^data:image\/(?:png|jpeg|gif|bmp);/i.test(target);
 
 /** Whether the part starts, fetches or embeds anything: only links that a reader has to press may point outside. */
 export function reachesOut({ relations, contentTypes, fields, elements, addresses }: PartFindings): boolean {
   const related = relations.some(({ type, target, external }) => {
     const kind = lastOf(type);
-    if (activeRelations.has(kind)) return true;
-    return external && (kind !== 'hyperlink' || !isHarmlessLink(target));
+    // The name of a template on the reader's own disk is in half of all documents.
+    if (kind === 'attachedtemplate' && external) return !isTemplateOnDisk(target);
+    if (activeRelations.has(kind) || /^\[trash\]|\/\[trash\]/i.test(target)) return true;
+    if (!external) return false;
+    return kind === 'image' ? !isPictureOnDisk(target) : kind !== 'hyperlink' || !isHarmlessLink(target);
   });
   return (
     related ||
     contentTypes.some(({ type }) => activeTypes.test(type)) ||
     fields.some(isActiveField) ||
-    addresses.some(({ fetched, target }) => (fetched ? !isPartName(target) : !isHarmlessLink(target))) ||
+    addresses.some(({ fetched, target }) => (fetched ? !isShownFromHere(target) : !isHarmlessLink(target))) ||
     activeElements.some((element) => elements.has(element))
   );
 }
 
-/** Parts that hold pictures, fonts or settings of a printer: nothing of them is read as XML, and nothing runs. */
-const inertParts = /\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|wdp|odttf|ttf|fntdata)$|\/printersettings\d{0,5}\.bin$/i;
-export const isXmlPart = (name: string): boolean => /\.(?:xml|rels)$/i.test(name);
-export const isInertPart = (name: string): boolean => inertParts.test(name) || name.endsWith('/');
+/** Pictures, packed ones among them, fonts, settings of a printer, marks of a signature: nothing of them is read as XML, and nothing runs. */
+const inertParts =
+  /\.(?:a?png|jpe?g|jpe|jfif|jif|pjpe?g|pjp|gif|bmp|dib|tiff?|emf|wmf|emz|wmz|wdp|hdp|jxr|webp|heic|heif|avif|ico|pcx|tga|pict|pct|odttf|ttf|otf|ttc|fntdata|sigs)$|\/printersettings\d{0,5}\.bin$/i;
+/** What programs that pack archives leave in them. No part may name anything there (`reachesOut`). */
+const leftovers = /^(?:\[trash\]|__macosx)\/|(?:^|\/)(?:\.ds_store|thumbs\.db)$/i;
+
+export const isVectorPicture = (name: string): boolean => /\.svg$/i.test(name);
+export const isXmlPart = (name: string): boolean => /\.(?:xml|rels|vml|psmdcp|svg)$/i.test(name);
+export const isInertPart = (name: string): boolean =>
+  inertParts.test(name) || leftovers.test(name) || name.endsWith('/');
+
+/** Elements of a drawing that run, hold a page, or change what others lead to. */
+const activeInDrawings = [
+  'script',
+  'foreignObject',
+  'iframe',
+  'embed',
+  'object',
+  'handler',
+  'listener',
+  'set',
+  'animate',
+];
+/** What styles fetch. */
+const fetchedByStyle = /@import|url\(\s{0,9}["']?\s{0,9}(?!["'#\s]|data:image\/)/i;
+export const drawsActively = (xml: string, { elements, attributeNames, addresses }: PartFindings): boolean =>
+  fetchedByStyle.test(xml) ||
+  activeInDrawings.some((element) => elements.has(element)) ||
+  [...attributeNames].some((name) => name.startsWith('on')) ||
+  addresses.some(({ target }) => !/^(?:#|data:image\/(?:png|jpeg|gif|bmp);)/i.test(target.trim()));
+
+/** What an inert part may be called in the list of content types. */
+const inertTypes =
+  /^(?:image\/|font\/|application\/(?:octet-stream$|x-font|x-[ew]m[fz]$|vnd\.ms-opentype$|vnd\.ms-photo$|vnd\.openxmlformats-officedocument\.(?:obfuscatedfont|wordprocessingml\.printersettings)|vnd\.openxmlformats-package\.digital-signature-origin$))/i;
 
 /** Whether the list of content types makes something else of an inert part. */
 export const disguises = ({ contentTypes }: PartFindings): boolean =>
-  contentTypes.some(
-    ({ of, type }) =>
-      isInertPart(of) &&
-      !/^(?:image|application\/(?:vnd\.openxmlformats-officedocument\.(?:obfuscatedfont|wordprocessingml\.printersettings)|x-font))/i.test(
-        type,
-      ),
-  );
+  contentTypes.some(({ of, type }) => isInertPart(of) && !inertTypes.test(type));

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { active, damaged, tooComplex } from './file-fault.ts';
 
 /** What one XML part of a document says that could reach out of it. */
 export interface PartFindings {
@@ -8,6 +9,8 @@ export interface PartFindings {
   /** Field instructions as Word reads them: put together over runs, with `{}` where another field stands in one. */
   readonly fields: readonly string[];
   readonly elements: ReadonlySet<string>;
+  /** In small letters, without their prefixes. */
+  readonly attributeNames: ReadonlySet<string>;
   /** What drawings of the older kind (VML) name: what they show, which is fetched, and what pressing them opens. */
   readonly addresses: readonly { readonly target: string; readonly fetched: boolean }[];
 }
@@ -54,11 +57,15 @@ class FieldReader {
   }
 }
 
+/** As drawing programs write it: names a standard, and declares nothing of its own. */
+const isStandardType = (doctype: string): boolean => /^\s{0,9}svg\b[^[]{0,300}$/i.test(doctype);
+
 /** Reads one part, whole. Throws for what is not well-formed, has a document type, or nests without end. */
-export function readPart(xml: string): PartFindings {
+export function readPart(xml: string, isDrawing = false): PartFindings {
   const relations: PartFindings['relations'][number][] = [];
   const contentTypes: PartFindings['contentTypes'][number][] = [];
   const elements = new Set<string>();
+  const attributeNames = new Set<string>();
   const addresses: PartFindings['addresses'][number][] = [];
   const fields = new FieldReader();
   const parser = new SaxesParser();
@@ -69,16 +76,18 @@ export function readPart(xml: string): PartFindings {
     if (element === 'instrText' || element === 'delInstrText') instruction += by;
     if (element === 't' || element === 'delText') runText += by;
   };
-  const fail = (why: string) => {
-    throw new Error(why);
-  };
-  parser.on('error', (error) => fail(error.message));
-  parser.on('doctype', () => fail('a document type'));
+  parser.on('error', ({ message }) => {
+    throw damaged(message);
+  });
+  parser.on('doctype', (doctype) => {
+    if (!isDrawing || !isStandardType(doctype)) throw active('a document type');
+  });
   parser.on('opentag', ({ name, attributes }) => {
     const element = localName(name);
     const given = new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value]));
-    if (++depth > maxDepth) fail('nests too deep');
+    if (++depth > maxDepth) throw tooComplex('nests too deep');
     elements.add(element);
+    for (const key of given.keys()) attributeNames.add(key.toLowerCase());
     for (const [key, target] of given)
       if (shown.has(key)) addresses.push({ target, fetched: true });
       else if (key === 'href') addresses.push({ target, fetched: pictures.has(element) });
@@ -108,5 +117,5 @@ export function readPart(xml: string): PartFindings {
   parser.on('text', text);
   parser.on('cdata', text);
   parser.write(xml).close();
-  return { relations, contentTypes, fields: fields.finish(), elements, addresses };
+  return { relations, contentTypes, fields: fields.finish(), elements, attributeNames, addresses };
 }

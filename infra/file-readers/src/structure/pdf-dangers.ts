@@ -1,10 +1,11 @@
+import { locked } from './file-fault.ts';
 import { isHarmlessLink, isNetworkPath } from './links.ts';
-import { type PdfObject, pdfObjects } from './pdf-objects.ts';
+import type { PdfObject } from './pdf-objects.ts';
 import { type PdfDictionary, PdfName, PdfReference, PdfText, type PdfValue } from './pdf-values.ts';
 
 /** Entries that only files with programs, other files, forms of another kind or a password have. */
 const activeEntries = new Set([
-  ...['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'XFA', 'Encrypt', 'RichMediaContent', 'RichMediaSettings', 'Launch'],
+  ...['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent', 'RichMediaSettings', 'Launch'],
 ]);
 /** Kinds of actions, annotations and streams that run, fetch, send or carry something. */
 const activeKinds = new Set([
@@ -54,6 +55,7 @@ class Judge {
     for (const [key, value] of dictionary) {
       const entry = plainKey(key);
       if (value === null) continue;
+      if (entry === 'Encrypt') throw locked('a PDF with a password');
       if (activeEntries.has(entry)) return true;
       if (kindEntries.includes(entry) && value instanceof PdfName && activeKinds.has(value.value)) return true;
       if (entry === 'AA' && this.isFilled(value) && ofActors.some((known) => dictionary.has(known))) return true;
@@ -90,4 +92,4 @@ class Judge {
 }
 
 /** Whether any reader of the file could come upon a script, a program, another file, or anything that acts by itself. Throws for what cannot be looked into. */
-export const isActivePdf = (file: Buffer): boolean => new Judge(pdfObjects(file)).isActive();
+export const isActivePdf = (objects: readonly PdfObject[]): boolean => new Judge(objects).isActive();

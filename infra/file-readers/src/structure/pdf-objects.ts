@@ -1,10 +1,13 @@
 import { inflateSync } from 'node:zlib';
+import { tooComplex } from './file-fault.ts';
 import { type Budget, endsWord, type PdfDictionary, PdfName, PdfReader, type PdfValue } from './pdf-values.ts';
 
 export interface PdfObject {
   /** Undefined for what is no object of its own, as a trailer. */
   readonly number: number | undefined;
   readonly value: PdfValue;
+  /** Where the bytes of a stream begin; undefined for what is none. */
+  readonly streamAt?: number;
 }
 
 /** Beyond what any resume needs. */
@@ -32,24 +35,29 @@ export function pdfObjects(file: Buffer): PdfObject[] {
   const budget: Budget = { left: text.length * 8 + 1_000_000 };
   const objects: PdfObject[] = [];
   let inflated = 0;
-  const keep = (number: number | undefined, value: PdfValue | undefined) => {
-    if (objects.length >= limits.objects) throw new Error('too many objects');
-    if (value !== undefined) objects.push({ number, value });
+  const keep = (number: number | undefined, value: PdfValue | undefined, streamAt?: number) => {
+    if (objects.length >= limits.objects) throw tooComplex('too many objects');
+    if (value !== undefined) objects.push({ number, value, ...(streamAt === undefined ? {} : { streamAt }) });
   };
   const unpack = (dictionary: PdfDictionary, from: number) => {
     const packed = contentOf(file, dictionary, from);
     inflated += packed.length;
-    if (inflated > limits.inflated) throw new Error('expands too far');
+    if (inflated > limits.inflated) throw tooComplex('expands too far');
     budget.left += packed.length * 8;
     for (const { number, value } of packedObjects(packed, dictionary, budget)) keep(number, value);
   };
   for (const at of places(text, 'obj')) {
     const reader = new PdfReader(text, budget, at + 3);
     const value = reader.value();
-    keep(numberBefore(text, at), value);
-    if (!isDictionary(value)) continue;
-    reader.blank();
-    if (isPacked(value) && text.startsWith('stream', reader.at)) unpack(value, afterLineEnd(text, reader.at + 6));
+    const number = numberBefore(text, at);
+    if (isDictionary(value)) reader.blank();
+    if (!isDictionary(value) || !text.startsWith('stream', reader.at)) {
+      keep(number, value);
+      continue;
+    }
+    const streamAt = afterLineEnd(text, reader.at + 6);
+    keep(number, value, streamAt);
+    if (isPacked(value)) unpack(value, streamAt);
   }
   for (const at of places(text, 'trailer')) keep(undefined, new PdfReader(text, budget, at + 7).value());
   return objects;
@@ -69,6 +77,14 @@ const afterLineEnd = (text: string, at: number): number => {
 const isPacked = (dictionary: PdfDictionary): boolean =>
   nameIn(dictionary.get('Type')) === 'ObjStm' || (dictionary.has('First') && dictionary.has('N'));
 
+function inflate(bytes: Buffer): Buffer {
+  try {
+    return inflateSync(bytes, { maxOutputLength: limits.inflated });
+  } catch (error) {
+    throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? tooComplex('expands too far') : error;
+  }
+}
+
 /** The text of an object stream. Only the plain ways of packing one are known here, and no writer uses another. */
 function contentOf(file: Buffer, dictionary: PdfDictionary, from: number): string {
   const filter = dictionary.get('Filter') ?? null;
@@ -76,8 +92,7 @@ function contentOf(file: Buffer, dictionary: PdfDictionary, from: number): strin
   if (parameters !== null || dictionary.has('F') || dictionary.has('FFilter')) throw new Error('an unusual stream');
   const name = nameIn(filter);
   const rest = file.subarray(from);
-  if (name === 'FlateDecode' || name === 'Fl')
-    return inflateSync(rest, { maxOutputLength: limits.inflated }).toString('latin1');
+  if (name === 'FlateDecode' || name === 'Fl') return inflate(rest).toString('latin1');
   if (filter !== null) throw new Error('an unusual filter');
   const end = rest.indexOf('endstream');
   return rest.subarray(0, end < 0 ? undefined : end).toString('latin1');

@@ -1,3 +1,5 @@
+import { tooComplex } from './file-fault.ts';
+
 /** Values of a PDF as its readers understand them. Numbers, booleans and keywords say nothing here, and are `null`. */
 export type PdfValue = PdfName | PdfReference | PdfText | PdfDictionary | readonly PdfValue[] | number | null;
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
@@ -49,7 +51,7 @@ export class PdfReader {
 
   /** The next value; words that are none, as `endobj`, end it. */
   value(depth = 0): PdfValue | undefined {
-    if (depth > maxDepth) throw new Error('nests too deep');
+    if (depth > maxDepth) throw tooComplex('nests too deep');
     this.blank();
     const next = this.text[this.at];
     if (next === undefined) return undefined;
@@ -80,7 +82,7 @@ export class PdfReader {
   private step(count = 1): void {
     this.at += count;
     this.budget.left -= count;
-    if (this.budget.left < 0) throw new Error('is read again and again');
+    if (this.budget.left < 0) throw tooComplex('is read again and again');
   }
 
   private name(): string {

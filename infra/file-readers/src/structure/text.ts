@@ -1,3 +1,5 @@
+import { active, ambiguous, wrongFormat } from './file-fault.ts';
+
 /** Binary formats whose first bytes are also valid text: a "text" that begins like one of them is a polyglot. */
 const OTHER_FORMATS = /^(?:GIF8|%PDF-|%!PS|\{\\rtf|Rar!|MIME-Version:|<\?xml)/i;
 const MARKUP = /^\s*(?:<!doctype\s+html|<html|<head|<body|<script|<iframe|<svg)/i;
@@ -12,8 +14,22 @@ function hasControlCode(text: string): boolean {
   return false;
 }
 
-/** Text in the two encodings that resumes come in, strictly; `undefined` if the bytes are neither or hold control codes. */
+/** What a mark at its beginning says to be UTF-16, as the editor of Windows calls Unicode. */
+function utf16Of(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : '';
+  if (encoding === '') return undefined;
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Text in the encodings that resumes come in, strictly; `undefined` if the bytes are in none or hold control codes. */
 export function decodeText(bytes: Uint8Array): string | undefined {
+  const wide = utf16Of(bytes);
+  if (wide !== undefined) return hasControlCode(wide) ? undefined : wide;
   if (bytes.includes(0)) return undefined;
   for (const encoding of ['utf-8', 'gb18030']) {
     try {
@@ -27,9 +43,10 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /** Plain text that is not another format in disguise. */
-export function isPlainText(bytes: Uint8Array): boolean {
+export function checkPlainText(bytes: Uint8Array): void {
   const text = decodeText(bytes);
-  return text !== undefined && text.trim() !== '' && !OTHER_FORMATS.test(text) && !MARKUP.test(text);
+  if (text === undefined || text.trim() === '' || OTHER_FORMATS.test(text) || MARKUP.test(text))
+    throw wrongFormat('no text');
 }
 
 /** A document type that declares something of its own, between brackets. Every character is looked at once, however often one begins. */
@@ -46,9 +63,11 @@ function hasInnerSubset(text: string): boolean {
 }
 
 /** HTML, or XHTML without a document type of its own (internal subsets and entities are refused). */
-export function isHtml(bytes: Uint8Array): boolean {
+export function checkHtml(bytes: Uint8Array): void {
   const text = decodeText(bytes);
-  if (text === undefined || /<!entity/i.test(text) || hasInnerSubset(text)) return false;
+  if (text === undefined) throw wrongFormat('no text');
   const start = text.replace(/^<\?xml[^>]*\?>/i, '');
-  return !OTHER_FORMATS.test(start) && !start.slice(0, 1024).includes('%PDF-') && ANY_TAG.test(start);
+  if (OTHER_FORMATS.test(start) || !ANY_TAG.test(start)) throw wrongFormat('no web page');
+  if (start.slice(0, 1024).includes('%PDF-')) throw ambiguous('a web page that is a PDF as well');
+  if (/<!entity/i.test(text) || hasInnerSubset(text)) throw active('a web page with entities of its own');
 }

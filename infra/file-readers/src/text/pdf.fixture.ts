@@ -5,14 +5,14 @@ const stream = (number: number, content: string, entries = '') =>
   object(number, `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`);
 
 /** A font that is only named: how its bytes are characters, and of which collection. */
-export interface NamedFont {
+interface NamedFont {
   readonly encoding: string;
   readonly ordering: string;
   readonly registry?: string;
 }
 
 /** What a page shows: text in bytes (hex) of the named font or, as Latin letters, of Helvetica; a picture; nothing. */
-export type PageContent = { readonly hex: string } | { readonly latin: string } | 'picture' | 'blank';
+type PageContent = { readonly hex: string } | { readonly latin: string } | 'picture' | 'blank';
 
 const drawn = (page: PageContent): string => {
   if (page === 'blank') return 'q Q';

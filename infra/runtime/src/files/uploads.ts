@@ -14,7 +14,18 @@ export type UploadType = (typeof uploadTypes)[number];
 export const isUploadType = (type: string): type is UploadType => uploadTypes.some((known) => known === type);
 /** `import` is a resume that staff bring: text, web pages, mails and web archives too. */
 export type UploadPurpose = 'resume' | 'import' | 'attachment' | 'avatar' | 'logo';
-export type UploadRefusal = 'file.unsupported' | 'file.too_large' | 'file.empty' | 'file.security_failed';
+/** `security_failed` is a virus, or a file that different programs take for different things. */
+export type UploadRefusal =
+  | 'file.unsupported'
+  | 'file.too_large'
+  | 'file.empty'
+  | 'file.wrong_format'
+  | 'file.password_protected'
+  | 'file.active_content'
+  | 'file.damaged'
+  | 'file.too_complex'
+  | 'file.picture_too_large'
+  | 'file.security_failed';
 export type UploadVerdict =
   | { readonly ok: true; readonly type: UploadType; readonly extension: string }
   | { readonly ok: false; readonly code: UploadRefusal };

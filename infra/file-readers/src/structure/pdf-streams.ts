@@ -1,0 +1,75 @@
+import { tooComplex } from './file-fault.ts';
+import { inflatedSize, lettered, lzwSize } from './pdf-filters.ts';
+import type { PdfObject } from './pdf-objects.ts';
+import { type PdfDictionary, PdfName, PdfReference, type PdfValue } from './pdf-values.ts';
+
+/** Filters that make much of little. Two of them after each other make hundreds of megabytes of kilobytes. */
+const expanding = new Set(['FlateDecode', 'Fl', 'LZWDecode', 'LZW', 'RunLengthDecode', 'RL']);
+const maxFilters = 3;
+/** What streams of text, fonts and drawings expand to, in bytes; pictures are as large as they say. */
+const limits = { one: 30_000_000, all: 60_000_000, picture: 220_000_000 };
+/** The most that one byte of a run becomes. */
+const ofRun = 64;
+
+function expandedSize(filter: string, packed: Buffer, most: number): number | Promise<number> {
+  if (filter.startsWith('Fl')) return inflatedSize(packed, most);
+  return filter.startsWith('LZW') ? lzwSize(packed, most) : packed.length * ofRun;
+}
+
+class Streams {
+  readonly #byNumber: ReadonlyMap<number | undefined, PdfValue>;
+  #expanded = 0;
+
+  constructor(
+    private readonly file: Buffer,
+    private readonly objects: readonly PdfObject[],
+  ) {
+    this.#byNumber = new Map(objects.map(({ number, value }) => [number, value]));
+  }
+
+  async check(): Promise<void> {
+    for (const { value, streamAt } of this.objects)
+      if (streamAt !== undefined && value instanceof Map) await this.#checkStream(value, streamAt);
+  }
+
+  #at(value: PdfValue | undefined): PdfValue | undefined {
+    return value instanceof PdfReference ? this.#byNumber.get(value.object) : value;
+  }
+
+  #filters(dictionary: PdfDictionary): readonly string[] {
+    const given = this.#at(dictionary.get('Filter'));
+    const filters = (Array.isArray(given) ? given : [given]).map((one) => this.#at(one));
+    return filters.flatMap((one) => (one instanceof PdfName ? [one.value] : []));
+  }
+
+  async #checkStream(dictionary: PdfDictionary, from: number): Promise<void> {
+    const filters = this.#filters(dictionary);
+    const expands = filters.filter((filter) => expanding.has(filter));
+    if (filters.length > maxFilters || expands.length > 1) throw tooComplex('a stream that is packed again and again');
+    const [filter] = expands;
+    if (filter === undefined) return;
+    const most = this.#mostOf(dictionary);
+    const size = await expandedSize(filter, this.#packed(filters, from), most);
+    if (size > most) throw tooComplex('a stream that expands too far');
+    if (most !== limits.picture) this.#expanded += size;
+    if (this.#expanded > limits.all) throw tooComplex('streams that expand too far');
+  }
+
+  /** What the filter that expands is given. Where zlib comes first it knows its own end; the word for it may stand in its bytes by chance. */
+  #packed([first = '', ...others]: readonly string[], from: number): Buffer {
+    if (first.startsWith('Fl')) return this.file.subarray(from);
+    const end = this.file.indexOf('endstream', from);
+    let packed = this.file.subarray(from, end < 0 ? undefined : end);
+    for (const filter of [first, ...others]) packed = lettered[filter]?.(packed) ?? packed;
+    return packed;
+  }
+
+  #mostOf(dictionary: PdfDictionary): number {
+    const kind = this.#at(dictionary.get('Subtype'));
+    return kind instanceof PdfName && kind.value === 'Image' ? limits.picture : limits.one;
+  }
+}
+
+/** Throws where a stream of the file becomes more than an honest one when it is read. */
+export const checkStreams = (file: Buffer, objects: readonly PdfObject[]): Promise<void> =>
+  new Streams(file, objects).check();
