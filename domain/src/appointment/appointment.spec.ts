@@ -54,7 +54,10 @@ describe('appointment', () => {
 
     it('holds a seat no longer than times may be booked: after that nobody could confirm it', () => {
       const answer = choose(first.segmentId, inSession('NOT_RESERVED'), addMinutes(deadline, -2));
-      expect([...answer.own, ...answer.others].map(({ data }) => data.until)).toEqual([deadline, deadline]);
+      expect([...answer.own, ...answer.others]).toMatchObject([
+        { type: 'SlotHeld', data: { until: deadline } },
+        { type: 'SeatHeld', data: { until: deadline } },
+      ]);
     });
     it('holds a seat for five minutes on both streams', () => {
       const answer = choose(first.segmentId);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
 /** What a browser of 2020 lacks, by whom. */
-const newer = [
+const newer: readonly (readonly [target: object, names: readonly string[]])[] = [
   [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with']],
   [String.prototype, ['at']],
   [Object, ['hasOwn']],
-] as const;
+];
 const own = newer.flatMap(([target, names]) =>
   names.map((name) => [target, name, Object.getOwnPropertyDescriptor(target, name)] as const),
 );

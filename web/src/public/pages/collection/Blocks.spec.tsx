@@ -44,8 +44,8 @@ describe('the identity document', () => {
 });
 
 it('files stand with the button that they were chosen by, below it, and apart from the next one', async () => {
-  const file = { fileId: '00000000-0000-4000-8000-0000000000f1', name: 'back.png', size: 70, contentType: 'image/png' };
-  const attachments = { ...draftOf({}).attachments, idBack: [file] } as CollectionContent['attachments'];
+  const file = { fileId: '00000000-0000-4000-8000-0000000000f1', name: 'back.png', size: 70, type: 'image/png' };
+  const attachments = { ...draftOf({}).attachments, idBack: [file] };
   await open(AttachmentsBlock, { attachments });
   const part = screen.getByText('back.png').closest('.entry');
   expect([...(part?.querySelectorAll('label, li') ?? [])].map(({ textContent }) => textContent)).toEqual([
