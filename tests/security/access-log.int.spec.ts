@@ -57,6 +57,18 @@ describe('reads of a person by staff', () => {
     expect(Date.now() - Date.parse(rows[0]?.lastAt ?? '')).toBeLessThan(60_000);
   });
 
+  it('of a search leave who has a passage shown; opening the search, or a list with school and employer, leaves none', async () => {
+    const before = (await listed()).length;
+    const row = await hr.browser.asks<{ rows: readonly object[] }>('resumeSearch');
+    expect(JSON.stringify(row)).toContain('浙江大学');
+    expect(JSON.stringify((await hr.browser.asks<object>('applications')) ?? {})).toContain('浙江大学');
+    expect(await listed()).toHaveLength(before);
+    await hr.browser.asks('resumeSearch', { text: '微电子' });
+    expect((await listed()).filter(({ part }) => part === 'RESUME')).toMatchObject([
+      { jobSeekerId: one.jobSeekerId, reader: { accountId: hr.accountId }, count: 1 },
+    ]);
+  });
+
   it('in clear are asked for with a reason, sealed in the log, that an auditor may have shown', async () => {
     const { jobSeekerId } = one;
     const stream = `jobSeeker-${jobSeekerId}`;

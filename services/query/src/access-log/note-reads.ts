@@ -9,12 +9,20 @@ export const partOf = (reads: string): ReadPart | undefined => ReadPart.safePars
  * question about somebody whom nobody knows reads nobody.
  */
 export function personsIn(data: unknown, params: unknown): readonly string[] {
-  const named = seekersIn(data);
-  if (named.length > 0 || (Array.isArray(data) && data.length === 0) || hasNoRows(data)) return [...new Set(named)];
-  return seekersIn(params);
+  const opened = withoutLines(data);
+  const named = seekersIn(opened);
+  const isEmpty = (Array.isArray(opened) && opened.length === 0) || rowsIn(opened)?.length === 0;
+  return named.length > 0 || isEmpty ? [...new Set(named)] : seekersIn(params);
 }
 
-const hasNoRows = (data: unknown): boolean => (data as { rows?: readonly unknown[] } | null)?.rows?.length === 0;
+const rowsIn = (data: unknown): readonly unknown[] | undefined => (data as { rows?: readonly unknown[] } | null)?.rows;
+
+/** Without those whom a search lists and shows no passage of: theirs is a line, as in every list. */
+function withoutLines(data: unknown): unknown {
+  const rows = rowsIn(data);
+  return rows === undefined ? data : { ...(data as object), rows: rows.filter((row) => !isLine(row)) };
+}
+const isLine = (row: unknown): boolean => (row as { hits?: readonly unknown[] } | null)?.hits?.length === 0;
 
 /** Records that somebody of the staff read about others. People who look at what is theirs leave no trace. */
 export function noteReads(
