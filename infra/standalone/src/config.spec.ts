@@ -65,6 +65,10 @@ describe('accounts of the company', () => {
       { claim: undefined, value: '', roles: ['IV'] },
     ]);
   });
+  it('take a name with commas, as directories write it', () =>
+    expect(readConfig({ ...whole, OIDC_ROLES: 'groups=CN=Recruiters,OU=Groups,DC=example:HR' }).OIDC_ROLES).toEqual([
+      { claim: 'groups', value: 'CN=Recruiters,OU=Groups,DC=example', roles: ['HR'] },
+    ]));
   it.each([
     'groups=it:AD',
     'groups=all:HH',
@@ -74,10 +78,18 @@ describe('accounts of the company', () => {
     'groups=hr:',
     'groups=hr:hr',
     '*:HR+JS',
+    'groups=recruiters:HR+IV, groups=audit:AU',
+    'groups=recruiters:HR,groups=audit:AU',
+    '*:IV, groups=audit:AU',
+    'groups=recruiters:HR | groups=audit:AU',
+    'groups=recruiters:HR groups=audit:AU',
+    'groups=recruiters:HR\ngroups=audit:AU',
+    'groups=recruiters:HR,IV',
   ])('have no rule like %s', (rule) =>
     expect(problemsOf({ ...whole, OIDC_ROLES: rule })).toEqual([expect.stringMatching(/^OIDC_ROLES must be/)]),
   );
   it.each([
+    [{ OIDC_SCOPES: 'openid,profile,email' }, /^OIDC_SCOPES must be .*blanks/],
     [{ OIDC_ISSUER: 'http://login.example.com' }, /^OIDC_ISSUER must be .*https/],
     [{ OIDC_CLIENT_ID: '' }, /^OIDC_CLIENT_ID must be set/],
     [{ PUBLIC_URL: '' }, /^PUBLIC_URL must be set/],

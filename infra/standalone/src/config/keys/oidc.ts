@@ -9,6 +9,11 @@ const given = staffRoles.filter((role) => role !== 'AD');
 type Given = Exclude<(typeof staffRoles)[number], 'AD'>;
 const form = `rules as groups=recruiters:HR; *:IV, with roles ${given.join(', ')} joined by +`;
 
+/** Another rule inside of what should be one: written with another sign between them than `;`, it would be read as part of a name. */
+const anotherRule = new RegExp(
+  `:\\s*(?:${staffRoles.join('|')})(?:\\s*\\+\\s*(?:${staffRoles.join('|')}))*\\s*[^\\w\\s+:=]|:\\s*(?:${staffRoles.join('|')})\\s+\\S*[=*]`,
+);
+
 /** Which value of a claim gives which roles: `groups=recruiters:HR+IV; realm_access.roles=audit:AU; *:IV`. */
 const roleRules = z.string().transform((written, context) => {
   const rules: { claim: string | undefined; value: string; roles: readonly Given[] }[] = [];
@@ -21,6 +26,10 @@ const roleRules = z.string().transform((written, context) => {
     const [claim = '', ...rest] = of.split('=');
     const roles = listed.split('+').map((role) => role.trim()) as Given[];
     const isRule = of.trim() === '*' || (claim.trim() !== '' && rest.join('').trim() !== '');
+    if (anotherRule.test(of)) {
+      context.addIssue({ code: 'custom', message: `${form}, and with ; between rules` });
+      return z.NEVER;
+    }
     if (!isRule || !roles.every((role) => given.includes(role))) {
       context.addIssue({ code: 'custom', message: form });
       return z.NEVER;
@@ -30,6 +39,8 @@ const roleRules = z.string().transform((written, context) => {
   }
   return rules;
 });
+
+const scopes = text.regex(/^[^,;]+$/, { error: 'scopes as openid profile email, with blanks between them' });
 
 const domain = z
   .string()
@@ -59,7 +70,7 @@ export const oidcKeys = {
     secret: true,
     of: command,
   }),
-  OIDC_SCOPES: key(text.default('openid profile email'), {
+  OIDC_SCOPES: key(scopes.default('openid profile email'), {
     what: 'What we ask it for; some need one more for groups.',
     of: command,
   }),
