@@ -19,9 +19,9 @@ describe('what decorators hand over', () => {
     });
   });
 
-  it('is new where nothing is given, and absent where it is no revision', async () => {
+  it('is new where nothing is given', async () => {
     const { post } = await openEdge();
-    const one = (await post({ 'if-match': 'W/"x"' })).json<Record<string, unknown>>();
+    const one = (await post()).json<Record<string, unknown>>();
     expect(one.commandId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect(one.traceId).toMatch(/^[0-9a-f]{32}$/);
     expect([one.revision, one.isNewId]).toEqual([null, true]);
@@ -35,5 +35,15 @@ describe('what decorators hand over', () => {
       code: 'common.invalid',
       errors: [{ path: 'Idempotency-Key', code: 'common.format' }],
     });
+  });
+
+  it('is refused where the revision cannot be read, as if the sender had seen nothing', async () => {
+    const { post } = await openEdge();
+    for (const seen of ['W/"12"', 'x', '*', '', '"1", "2"', '1.5', '"99999999999"', '-2'])
+      expect([seen, (await post({ 'if-match': seen })).json()]).toMatchObject([
+        seen,
+        { status: 400, code: 'common.invalid', errors: [{ path: 'If-Match', code: 'common.format' }] },
+      ]);
+    expect((await post({ 'if-match': '-1' })).json()).toMatchObject({ revision: -1 });
   });
 });

@@ -11,8 +11,8 @@ export function knownBrowser(request: EdgeRequest): string | undefined {
   return known && /^[\w-]{16,64}$/.test(known) ? known : undefined;
 }
 
-/** `If-Match: "<revision>"`, the revision of the stream the sender saw. */
+/** `If-Match: "<revision>"`, the revision of the stream the sender saw: undefined without one, NaN where it names none. */
 export function expectedRevisionOf(request: EdgeRequest): number | undefined {
-  const revision = /^"?(-1|\d{1,9})"?$/.exec(header(request, 'if-match') ?? '')?.[1];
-  return revision === undefined ? undefined : Number(revision);
+  const given = header(request, 'if-match');
+  return given === undefined ? undefined : Number(/^"?(-1|\d{1,9})"?$/.exec(given)?.[1] ?? Number.NaN);
 }

@@ -55,15 +55,18 @@ export interface Sent {
   readonly ifRevision?: number;
 }
 
+const illFormed = (path: string) => new RefusedRequest('common.invalid', { errors: [{ path, code: 'common.format' }] });
+
 /**
- * All that a command comes with, beside its name and its body (`Sent`). An id that is no UUID: 400. One parameter, because Nest walks
+ * All that a command comes with, beside its name and its body (`Sent`). An id that is no UUID, or a revision that cannot be read: 400, for
+ * whoever names what they saw must not overwrite what they did not. One parameter, because Nest walks
  * through each of a route by itself.
  */
 export const SentWith = fromRequest((request): Sent => {
   const given = header(request, 'idempotency-key')?.toLowerCase();
-  if (given !== undefined && !isUuid(given))
-    throw new RefusedRequest('common.invalid', { errors: [{ path: 'Idempotency-Key', code: 'common.format' }] });
+  if (given !== undefined && !isUuid(given)) throw illFormed('Idempotency-Key');
   const ifRevision = expectedRevisionOf(request);
+  if (Number.isNaN(ifRevision)) throw illFormed('If-Match');
   return {
     caller: fact(request, 'caller'),
     commandId: given ?? newUuid(),
