@@ -5,6 +5,7 @@ import { companyOfFile } from '../support/company-of-file.ts';
 import { until } from '../support/until.ts';
 
 const commandId = '5c1f7f9e-57d3-4a2e-9d0f-7b1f0f6c2d11';
+const renewalId = '5c1f7f9e-57d3-4a2e-9d0f-7b1f0f6c2d12';
 
 interface Answered {
   readonly status: number;
@@ -133,15 +134,25 @@ describe('what other systems are told', () => {
     expect(await ask('', now)).toMatchObject({ status: 401, code: 'feed.token' });
   });
 
-  it('stands in no event, and the same wish twice tells the same token', async () => {
+  it('stands in no event, and the same wish twice does not tell it again', async () => {
     const stored = JSON.stringify(here.server.events());
     expect(stored).toContain(subscriberId);
     expect(stored).not.toContain(token.slice('tlfeed_'.length));
     const wish = { systemName: '考勤系统', topics: ['hires'] };
     const again = () => here.company.admin.post('RegisterSubscriber', wish, { 'idempotency-key': commandId });
-    const [one, other] = [(await again()).body, (await again()).body] as { result?: { feedToken: string } }[];
+    const [one, other] = [(await again()).body, (await again()).body] as {
+      result?: { feedToken: string; subscriberId: string };
+    }[];
     expect(one?.result?.feedToken).toMatch(/^tlfeed_/);
-    expect(other?.result).toEqual(one?.result);
+    expect(other?.result).toEqual({ subscriberId: one?.result?.subscriberId });
+    const renew = () =>
+      here.company.admin.post(
+        'RenewFeedToken',
+        { subscriberId: one?.result?.subscriberId },
+        { 'idempotency-key': renewalId },
+      );
+    expect((await renew()).text).toContain('tlfeed_');
+    expect((await renew()).text).not.toContain('tlfeed_');
   });
 
   it('is listed with where it is, to administrators alone', async () => {

@@ -28,7 +28,8 @@ export async function repeated(store: EventStore, before: AppendResult, digest: 
   const [event] = first ? await store.readStream(first.stream, { from: first.revision, to: first.revision }) : [];
   if (event?.metadata.digest !== digest) return refused('common.id_reused');
   const { result } = event.metadata;
-  return { ...accepted(before), ...(result ? { result: JSON.parse(result) as Record<string, unknown> } : {}) };
+  const told = result ? { result: JSON.parse(result) as Record<string, unknown> } : {};
+  return { ...accepted(before), ...told, isRepeated: true };
 }
 
 /**

@@ -38,6 +38,8 @@ export interface Accepted {
     readonly revision: number;
   }[];
   readonly result?: Readonly<Record<string, unknown>>;
+  /** The same was taken before, and this is the answer of then. */
+  readonly isRepeated?: true;
 }
 export type Outcome = Accepted | Refused;
 

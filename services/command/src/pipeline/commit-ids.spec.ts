@@ -31,7 +31,7 @@ describe('the id of a commit', () => {
     const wish = roles(accountId, system, randomUUID(), 'IV');
     const done = await former.execute(wish);
     const head = await store.head();
-    expect(await pipeline.execute(wish)).toEqual(done);
+    expect(await pipeline.execute(wish)).toEqual({ ...done, isRepeated: true });
     expect(await store.head()).toBe(head);
   });
 
