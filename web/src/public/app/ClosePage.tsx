@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/react.tsx';
 import { forgetKept } from '../../ui/kept.ts';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { useSignIn } from '../site/context.tsx';
-import { useLeaving } from './use-leaving.ts';
+import { useLeave } from './use-leave.ts';
 
 /**
  * Leaves a page that a personal link opened, on a phone that others use: ends what this browser proved and the sign-in, if there is one,
@@ -13,7 +13,7 @@ import { useLeaving } from './use-leaving.ts';
 export default function ClosePage() {
   const t = useTranslate();
   const { signIn } = useSignIn();
-  const { busy, problem, leave } = useLeaving(() => {
+  const { busy, problem, leave } = useLeave(() => {
     forgetKept();
     tellTabs(null);
     page.restart('/social/jobs');

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/react.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { useSignIn } from '../site/context.tsx';
 import { useGo } from '../site/use-go.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeave } from './use-leave.ts';
 
 /** Closes an open menu on Escape, on a click elsewhere and when the page changes. */
 function useClosing(menu: { current: HTMLDetailsElement | null }): void {
@@ -40,7 +40,7 @@ export default function UserMenu() {
   const go = useGo();
   const { signIn, refresh } = useSignIn();
   const menu = useRef<HTMLDetailsElement>(null);
-  const { busy, problem, leave } = useLeaving(async () => {
+  const { busy, problem, leave } = useLeave(async () => {
     go('/social/jobs');
     await refresh();
   });

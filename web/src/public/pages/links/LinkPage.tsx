@@ -11,8 +11,8 @@ import { LinkDead } from './LinkDead.tsx';
 import { Notice } from './Notice.tsx';
 import { Over } from './Over.tsx';
 import { OwnStepUp } from './OwnStepUp.tsx';
-import { useFollowing } from './use-following.ts';
 import { isToken, type LinkAccess, useLink } from './use-link.ts';
+import { useRefresh } from './use-refresh.ts';
 import '../../../ui/form.css';
 import './links.css';
 
@@ -36,7 +36,7 @@ function Content<N extends PageQuery>({ query, title, link, children }: LinkPage
     link.params as QueryParams<N>,
     link.token === undefined ? {} : { linkToken: link.token },
   );
-  useFollowing(reload);
+  useRefresh(reload);
   // Asked again half an hour later (ADR 33): what is being typed below stays.
   if (problem?.code === 'link.step_up_required' && link.token === undefined)
     return (

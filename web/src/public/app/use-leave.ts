@@ -3,7 +3,7 @@ import type { ApiProblem } from '../../api/problem.ts';
 import { useHasMessage, useLoadPacks } from '../../i18n/react.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-interface Leaving {
+interface Leave {
   readonly busy: boolean;
   /** Why nobody was signed out, once there are words for it: on a shared phone it matters to know that one still is. */
   readonly problem: ApiProblem | undefined;
@@ -11,7 +11,7 @@ interface Leaving {
 }
 
 /** Signs out, and then does what follows. The words of a refusal are fetched when there is one. */
-export function useLeaving(then: () => unknown): Leaving {
+export function useLeave(then: () => unknown): Leave {
   const action = useAction();
   const has = useHasMessage();
   const load = useLoadPacks();

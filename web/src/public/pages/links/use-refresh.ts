@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const every = 60_000;
 
 /** Asks again while the page is looked at, and when one comes back to it: an interview that was moved, an offer that was withdrawn. */
-export function useFollowing(reload: () => Promise<unknown>): void {
+export function useRefresh(reload: () => Promise<unknown>): void {
   useEffect(() => {
     const again = () => {
       if (document.visibilityState === 'visible') void reload();
