@@ -29,6 +29,24 @@ describe('who is signed in while their roles change', () => {
     expect((await browser.query('colleagues')).status).toBe(200);
   });
 
+  it('is signed in once in a browser: signing in there again ends what was before', async () => {
+    const { browser, phone } = await company.hire('again', 'HR');
+    await setPassword({ browser, phone }, password);
+    const before = browser.stolen();
+    expect((await before.query('mySecurity')).status).toBe(200);
+    await browser.does('SignInWithPassword', { login: 'again', password });
+    expect([(await before.query('mySecurity')).status, (await browser.query('mySecurity')).status]).toEqual([401, 200]);
+    const { signIns } = await browser.asks<{ signIns: readonly { endedAt: string | null }[] }>('mySecurity');
+    expect(signIns.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+
+    const seeker = await company.seeker();
+    const copied = seeker.browser.stolen();
+    // Somebody else takes the browser over.
+    await seeker.browser.does('SignInWithPassword', { login: 'again', password });
+    expect((await copied.query('myAccount')).status).toBe(401);
+    expect((await seeker.browser.query('mySecurity')).status).toBe(200);
+  });
+
   it('with a role that must have a second factor is asked for one before anything else', async () => {
     const { browser, accountId, phone } = await company.hire('factorless', 'IV');
     await setPassword({ browser, phone }, password);

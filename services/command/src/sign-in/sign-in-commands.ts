@@ -10,6 +10,7 @@ import { confirmCompanyAccount } from './confirm-company-account.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import type { Origin, SignInCommandName, SignInDecision, SignInOutcome, SignInParts } from './decision.ts';
 import { endSecondFactor } from './end-second-factor.ts';
+import { endFormerSignIn } from './end-sign-in.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { requestSmsCode } from './request-sms-code.ts';
 import { resetPassword } from './reset-password.ts';
@@ -75,7 +76,10 @@ export function createSignInCommands(parts: SignInParts): SignInCommands {
       if (!shape.ok) return shape;
       // The payload was checked by the contract of this very name.
       const decide = decisions[name] as SignInDecision<SignInCommandName>;
-      return decide(shape.value as never, { ...caller, origin }, parts);
+      const outcome = await decide(shape.value as never, { ...caller, origin }, parts);
+      if (outcome.ok && outcome.signIn && caller.account)
+        await endFormerSignIn({ former: caller.account, signInId: outcome.signIn.id, origin }, parts);
+      return outcome;
     },
   };
 }
