@@ -12,6 +12,8 @@ export interface EdgeRequest {
   readonly method: string;
   readonly url: string;
   readonly ip: string;
+  /** How it came, as far as trusted proxies say: `https`, else `http`. */
+  readonly protocol?: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
@@ -80,16 +82,18 @@ const ownSites: ReadonlySet<string | undefined> = new Set([undefined, 'same-orig
 
 /**
  * A write from a page of another origin is refused, by `Sec-Fetch-Site` and by `Origin`; programs that send neither are not browsers. A
- * proxy may send another `Host` than people typed, so the configured origin is ours, too. An `Origin` with a user name or a path in it is
- * none.
+ * proxy may send another `Host` than people typed, so the configured origin is ours, too. At its host no other scheme is ours: anybody on the
+ * way can put a page there. An `Origin` with a user name or a path in it is none.
  */
 export function sameOrigin(request: EdgeRequest, publicOrigin?: string): boolean {
   if (!ownSites.has(header(request, 'sec-fetch-site'))) return false;
   const origin = header(request, 'origin');
   if (origin === undefined || origin === publicOrigin) return true;
   try {
-    const { host, origin: whole } = new URL(origin);
-    return whole === origin && host === header(request, 'host');
+    const { host, protocol, origin: whole } = new URL(origin);
+    if (whole !== origin || host !== header(request, 'host')) return false;
+    if (publicOrigin !== undefined && host === new URL(publicOrigin).host) return false;
+    return protocol === 'https:' || request.protocol !== 'https';
   } catch {
     return false;
   }
