@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
+import { answerOf } from '../support/answer-of.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { Browser } from '../support/browser.ts';
-import { answerOf, colleagueByLink } from '../support/colleague-by-link.ts';
+import { colleagueByLink } from '../support/colleague-by-link.ts';
 import { companyOfFile } from '../support/company-of-file.ts';
 import { until } from '../support/inbox.ts';
 
@@ -21,7 +22,7 @@ describe('of two apps that are set up at once', () => {
       await browser.does('BeginSecondFactor', { current: password }),
     ];
     const [first = () => '', second = () => ''] = begun.map(({ secret }) => authenticator(String(secret)));
-    expect(await answerOf(browser, 'ConfirmSecondFactor', { code: first(-30) })).toBe('in');
+    expect(await answerOf(browser, 'ConfirmSecondFactor', { code: first(-30) })).toBe('taken');
     expect(await answerOf(browser, 'ConfirmSecondFactor', { code: second() })).toBe('second_factor.on');
     expect(await answerOf(browser, 'BeginSecondFactor', { current: password })).toBe('second_factor.on');
     const outside = new Browser(at.server);
@@ -29,7 +30,7 @@ describe('of two apps that are set up at once', () => {
     expect(await answerOf(outside, 'SignInWithSecondFactor', { accountId, code: second() })).toBe(
       'second_factor.wrong',
     );
-    expect(await answerOf(outside, 'SignInWithSecondFactor', { accountId, code: first() })).toBe('in');
+    expect(await answerOf(outside, 'SignInWithSecondFactor', { accountId, code: first() })).toBe('taken');
   });
 
   it('given at the same moment, one is taken, and its codes to recover with are those that count', async () => {
@@ -45,7 +46,7 @@ describe('of two apps that are set up at once', () => {
     const outside = new Browser(at.server);
     await outside.does('SignInWithPassword', { login, password });
     const code = taken.recoveryCodes[0] ?? '';
-    expect(await answerOf(outside, 'SignInWithSecondFactor', { accountId, code })).toBe('in');
+    expect(await answerOf(outside, 'SignInWithSecondFactor', { accountId, code })).toBe('taken');
   });
 });
 
@@ -71,6 +72,6 @@ describe('a second factor that was reset', () => {
     const again = new Browser(at.server);
     await again.does('SignInWithPassword', { login, password });
     const other = await again.does('BeginSecondFactor', { current: password });
-    expect(await answerOf(again, 'ConfirmSecondFactor', { code: authenticator(String(other.secret))() })).toBe('in');
+    expect(await answerOf(again, 'ConfirmSecondFactor', { code: authenticator(String(other.secret))() })).toBe('taken');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { answerOf } from '../support/answer-of.ts';
 import { Browser } from '../support/browser.ts';
 import { setPassword } from '../support/company.ts';
 import { somebody, visitsOfFile, whoIsAt } from '../support/company-visits.ts';
@@ -12,10 +13,8 @@ const withMailOf = (login: string, email_verified?: boolean) => {
   const { email_verified: _said, ...person } = somebody({ email: `${login}@yunling.example`, groups: ['recruiters'] });
   return email_verified === undefined ? person : { ...person, email_verified };
 };
-const confirm = async (browser: Browser, accountId: string, current: string) => {
-  const { status, body } = await browser.post('ConfirmCompanyAccount', { accountId, current });
-  return status === 200 ? 'in' : body.code;
-};
+const confirm = (browser: Browser, accountId: string, current: string) =>
+  answerOf(browser, 'ConfirmCompanyAccount', { accountId, current });
 async function hiredWithPassword(login: string, role: 'AD' | 'SC') {
   const one = await company().hire(login, role);
   await setPassword(one, password);
@@ -34,7 +33,7 @@ describe('an account that is here already', () => {
     expect(await confirm(new Browser(server()), accountId, password)).toBe('company_account.trip_over');
     expect(await confirm(browser, accountId, 'Guessed#2026')).toBe('login.failed');
     expect((await comes(person)).end).toBe('CONFIRM_COMPANY_ACCOUNT');
-    expect(await confirm(browser, accountId, password)).toBe('in');
+    expect(await confirm(browser, accountId, password)).toBe('taken');
     expect(await whoIsAt(browser)).toMatchObject({ accountId, roles: [role] });
     const again = await comes(person);
     expect([again.end, (await whoIsAt(again.browser))?.accountId]).toEqual(['in', accountId]);
@@ -50,7 +49,7 @@ describe('an account that is here already', () => {
     const other = await hiredWithPassword('second', 'AD');
     const { browser } = await comes(withMailOf('first', true));
     expect(await confirm(browser, other.accountId, password)).toBe('company_account.trip_over');
-    expect(await confirm(browser, one.accountId, password)).toBe('in');
+    expect(await confirm(browser, one.accountId, password)).toBe('taken');
   });
 
   it('that was invited is joined as the invitation is answered; an administrator’s where the provider says whose the mail is', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { answerOf } from '../support/answer-of.ts';
 import { Browser } from '../support/browser.ts';
 import { type Advertised, type Company, deliver, newPhone, openCompany, signInByPhone } from '../support/company.ts';
 import { inbox, linkTo, until } from '../support/inbox.ts';
@@ -66,12 +67,8 @@ describe('a phone or e-mail of a candidate', () => {
     await as.owner.does('ArrangeInterview', { applicationId, start, end, place: videoPlace, interviewerIds });
     return linkTo(server, String(email), 'invite_interview');
   };
-  const codeOf = async (browser: Browser, name: string, payload: object) => {
-    const { status, body } = await browser.post(name, payload);
-    return status === 200 ? 'taken' : body.code;
-  };
   const edit = (browser: Browser, { jobSeekerId }: Person, wish: object) =>
-    codeOf(browser, 'EditJobSeeker', { jobSeekerId, ...wish });
+    answerOf(browser, 'EditJobSeeker', { jobSeekerId, ...wish });
   /** Who somebody is who signs in at this phone for the first time. */
   const personAt = async (phone: string) => {
     const browser = await signInByPhone(server, phone);
@@ -127,16 +124,20 @@ describe('a phone or e-mail of a candidate', () => {
     expect(await waitsFor('owner')).toMatchObject([{ field: 'email', isYours: true }]);
     expect(await waitsFor('second')).toMatchObject([{ field: 'email', isYours: false }]);
     expect((await waitsFor('second'))[0]?.contact).not.toBe(email);
-    expect(await codeOf(as.second, 'AgreeToContact', { jobSeekerId, field: 'email' })).toBe('jobSeeker.contact_agreed');
+    expect(await answerOf(as.second, 'AgreeToContact', { jobSeekerId, field: 'email' })).toBe(
+      'jobSeeker.contact_agreed',
+    );
     expect(changedOf(both)).toBe(1);
     await as.owner.does('AgreeToContact', { jobSeekerId, field: 'email' });
     expect(changedOf(both)).toBe(2);
     for (const end of [both.email, both.phone])
       await until(`the word to ${end}`, async () =>
-        (await inbox(server, String(end))).some(({ text }) => /contact|联系/.test(text) && !text.includes(email)),
+        (await inbox(server, String(end))).some(
+          ({ text }) => /团队修改了您的|changed your/.test(text) && !text.includes(email),
+        ),
       );
     expect((await link.query('linkOpened')).body.code).toBe('link.expired');
-    expect(await codeOf(link, 'VerifyLinkTail', { tail: String(both.phone).slice(-4) })).toBe('link.expired');
+    expect(await answerOf(link, 'VerifyLinkTail', { tail: String(both.phone).slice(-4) })).toBe('link.expired');
   });
 
   it('stays where the person answered a link', async () => {

@@ -67,6 +67,8 @@ describe('the edge of a server in production', () => {
   });
 
   it('answers every malformed address as a problem or as not there, and a person who opens it with a page', async () => {
+    // The workspace says itself that there is no such page.
+    expect(await send('/staff/%')).toMatchObject({ status: 200, headers: { 'content-type': /html/ } });
     const pages = ['/%', '/%ff'];
     const climbing = [
       '/assets/../x',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { answerOf } from '../support/answer-of.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { Browser } from '../support/browser.ts';
-import { answerOf, colleagueByLink } from '../support/colleague-by-link.ts';
+import { colleagueByLink } from '../support/colleague-by-link.ts';
 import { companyOfFile } from '../support/company-of-file.ts';
 
 const password = 'Second#2026';
@@ -31,7 +32,7 @@ describe('a second factor that is being set up', () => {
     const code = authenticator(String(secret));
     const early = { accountId, code: code() };
     expect(await answerOf(outside, 'SignInWithSecondFactor', early)).toBe('second_factor.wrong');
-    expect(await answerOf(outside, 'ConfirmSecondFactor', early)).toBe('in');
+    expect(await answerOf(outside, 'ConfirmSecondFactor', early)).toBe('taken');
     await at.company.admin.does('ChangeSettings', { values: { secondFactorRoles: [] } });
   });
 });

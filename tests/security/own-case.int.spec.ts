@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from '../support/browser.ts';
-import { type Colleague, type Company, deliver, openCompany, type Seeker } from '../support/company.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { answerOf } from '../support/answer-of.ts';
+import { type Colleague, deliver, type Seeker } from '../support/company.ts';
+import { companyOfFile } from '../support/company-of-file.ts';
 import { codeAfter } from '../support/inbox.ts';
 import { inDays, terms, videoPlace } from '../support/position.ts';
-import { type Server, startServer } from '../support/server.ts';
 
 describe('a colleague who applied', () => {
-  let server: Server;
-  let company: Company;
+  const here = companyOfFile();
   let hr: Colleague;
   let other: Colleague;
   let self: Seeker & { readonly accountId: string };
   let applicationId = '';
 
   beforeAll(async () => {
-    server = await startServer();
-    company = await openCompany(server);
+    const { company } = here;
     hr = await company.hire('hr', 'HR', 'OA');
     other = await company.hire('other', 'HR', 'OA');
     const seeker = await company.seeker();
@@ -26,12 +24,6 @@ describe('a colleague who applied', () => {
     // They are responsible for the position besides.
     applicationId = await deliver(self, await company.advertise(hr.browser, [self.accountId]));
   });
-  afterAll(() => server.stop());
-
-  const codeOf = async (browser: Browser, name: string, payload: object) => {
-    const { status, body } = await browser.post(name, payload);
-    return status === 200 ? 'taken' : body.code;
-  };
 
   it('is named to none of the work about themselves', async () => {
     const { accountId } = self;
@@ -40,19 +32,19 @@ describe('a colleague who applied', () => {
     await hr.browser.does('PassStep', { applicationId });
     await hr.browser.does('AdvanceStage', { applicationId, to: 'RESUME_SCREENING' });
     const screening = { applicationIds: [applicationId], screenerId: accountId, deadline: start };
-    expect(await codeOf(hr.browser, 'AssignScreening', screening)).toBe('auth.candidate_named');
+    expect(await answerOf(hr.browser, 'AssignScreening', screening)).toBe('auth.candidate_named');
     const comment = { jobSeekerId: self.jobSeekerId, text: '沟通过', mentions: [accountId] };
-    expect(await codeOf(hr.browser, 'AddJobSeekerComment', comment)).toBe('auth.candidate_named');
+    expect(await answerOf(hr.browser, 'AddJobSeekerComment', comment)).toBe('auth.candidate_named');
     await hr.browser.does('SkipStage', { applicationId, to: 'FIRST_INTERVIEW', reason: '急招' });
     const interview = { applicationId, start, end, place: videoPlace, interviewerIds: [accountId] };
-    expect(await codeOf(hr.browser, 'ArrangeInterview', interview)).toBe('auth.candidate_named');
+    expect(await answerOf(hr.browser, 'ArrangeInterview', interview)).toBe('auth.candidate_named');
     await hr.browser.does('SkipStage', { applicationId, to: 'OFFER', reason: '急招' });
     const drafted = await hr.browser.does('DraftOffer', { applicationId, ...terms, approverIds: [other.accountId] });
     const { offerId } = drafted;
     const named = { offerId, ...terms, approverIds: [accountId] };
-    expect(await codeOf(hr.browser, 'EditOffer', named)).toBe('auth.candidate_named');
+    expect(await answerOf(hr.browser, 'EditOffer', named)).toBe('auth.candidate_named');
     await hr.browser.does('SubmitOfferForApproval', { offerId });
-    expect(await codeOf(other.browser, 'ForwardOffer', { offerId, toAccountId: accountId })).toBe(
+    expect(await answerOf(other.browser, 'ForwardOffer', { offerId, toAccountId: accountId })).toBe(
       'auth.candidate_named',
     );
   });
@@ -72,7 +64,7 @@ describe('a colleague who applied', () => {
       ['WriteToPerson', { jobSeekerId, letter: { channels: ['SMS'], sms: '你好，欢迎。' } }],
     ];
     const codes = [];
-    for (const [name, payload] of wishes) codes.push([name, await codeOf(browser, name, payload)]);
+    for (const [name, payload] of wishes) codes.push([name, await answerOf(browser, name, payload)]);
     const refused = codes.filter(([, code]) => code !== 'auth.own_case');
     // A step that the machine does not take is refused before.
     expect(refused.filter(([, code]) => code === 'taken')).toEqual([]);
@@ -89,7 +81,7 @@ describe('a colleague who applied', () => {
 });
 
 describe('a colleague who has work about a candidate and turns out to be them', () => {
-  let server: Server;
+  const here = companyOfFile();
   let self: Colleague;
   /** Ids of the candidate's things, each in a state in which the colleague could go on. */
   let ids: Record<
@@ -97,12 +89,9 @@ describe('a colleague who has work about a candidate and turns out to be them', 
     string
   >;
   let otherId = '';
-  let admin: Browser;
 
   beforeAll(async () => {
-    server = await startServer();
-    const company = await openCompany(server);
-    ({ admin } = company);
+    const { company, server } = here;
     const hr = await company.hire('hr', 'HR');
     const other = await company.hire('other', 'SC', 'IV', 'OA');
     otherId = other.accountId;
@@ -144,7 +133,6 @@ describe('a colleague who has work about a candidate and turns out to be them', 
     const phoneCode = await codeAfter(server, phone, () => browser.does('SendProofCode', { change: 'EMAIL' }));
     await browser.does('ChangeEmailByCode', { email, code, phoneCode });
   });
-  afterAll(() => server.stop());
 
   const screener = () => ({ screenerId: otherId, deadline: inDays(2) });
   const sheet = () => ({ evaluationId: ids.evaluationId, formVersion: 0, result: 'PASS', text: '', scores: [] });
@@ -174,6 +162,7 @@ describe('a colleague who has work about a candidate and turns out to be them', 
   });
 
   it('is relieved of it by others', async () => {
+    const { admin } = here.company;
     const { offerId, screeningItemId, interviewId } = ids;
     await admin.does('HandOverApproval', handed({ offerId }));
     await admin.does('HandOverScreening', handed({ screeningItemId }));
@@ -187,15 +176,10 @@ describe('a colleague who has work about a candidate and turns out to be them', 
 });
 
 describe('an offer', () => {
-  let server: Server;
-  let company: Company;
-  beforeAll(async () => {
-    server = await startServer();
-    company = await openCompany(server);
-  });
-  afterAll(() => server.stop());
+  const here = companyOfFile();
 
   it('is not drafted, agreed to and sent by one colleague alone, unless the company says so', async () => {
+    const { company } = here;
     const { browser, accountId } = await company.hire('alone', 'HR', 'OA');
     const applicationId = await deliver(await company.seeker(), await company.advertise(browser));
     await browser.does('SkipStage', { applicationId, to: 'OFFER', reason: '急招' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { answerOf } from '../support/answer-of.ts';
 import { authenticator as app } from '../support/authenticator.ts';
 import { Browser } from '../support/browser.ts';
 import { type Company, openCompany } from '../support/company.ts';
@@ -41,10 +42,6 @@ describe('the second factor', () => {
     const result = await browser.does('SignInWithPassword', { login, password });
     return { browser, result };
   };
-  const answerOf = async (browser: Browser, name: string, payload: object) => {
-    const { status, body } = await browser.post(name, payload);
-    return status === 200 ? 'in' : body.code;
-  };
   const isIn = async (browser: Browser) =>
     ((await browser.send('/api/session')).body as { signedIn?: boolean }).signedIn === true;
 
@@ -58,7 +55,7 @@ describe('the second factor', () => {
     expect(await answerOf(stranger, 'SignInWithSecondFactor', { accountId, code: code() })).toBe(
       'second_factor.first_step_over',
     );
-    expect(await answerOf(browser, 'SignInWithSecondFactor', { accountId, code: code() })).toBe('in');
+    expect(await answerOf(browser, 'SignInWithSecondFactor', { accountId, code: code() })).toBe('taken');
     expect(await isIn(browser)).toBe(true);
   });
 
@@ -66,11 +63,11 @@ describe('the second factor', () => {
     const { login, accountId, code } = await setUp();
     const first = (await firstStep(login)).browser;
     const used = code();
-    expect(await answerOf(first, 'SignInWithSecondFactor', { accountId, code: used })).toBe('in');
+    expect(await answerOf(first, 'SignInWithSecondFactor', { accountId, code: used })).toBe('taken');
     const second = (await firstStep(login)).browser;
     for (const again of [used, code(-30)])
       expect(await answerOf(second, 'SignInWithSecondFactor', { accountId, code: again })).toBe('second_factor.wrong');
-    expect(await answerOf(second, 'SignInWithSecondFactor', { accountId, code: code(30) })).toBe('in');
+    expect(await answerOf(second, 'SignInWithSecondFactor', { accountId, code: code(30) })).toBe('taken');
   });
 
   it('makes who guesses wait, the right code too', async () => {
@@ -88,7 +85,7 @@ describe('the second factor', () => {
     expect(recoveryCodes).toHaveLength(10);
     const [one = ''] = recoveryCodes;
     const first = (await firstStep(login)).browser;
-    expect(await answerOf(first, 'SignInWithSecondFactor', { accountId, code: one.toUpperCase() })).toBe('in');
+    expect(await answerOf(first, 'SignInWithSecondFactor', { accountId, code: one.toUpperCase() })).toBe('taken');
     const second = (await firstStep(login)).browser;
     expect(await answerOf(second, 'SignInWithSecondFactor', { accountId, code: one })).toBe('second_factor.wrong');
     const told = server
@@ -102,7 +99,7 @@ describe('the second factor', () => {
     const off = (current: string, typed: string) => answerOf(browser, 'EndSecondFactor', { current, code: typed });
     expect(await off('Wrong#2026', code())).toBe('login.failed');
     expect(await off(password, '000000')).toBe('second_factor.wrong');
-    expect(await off(password, code())).toBe('in');
+    expect(await off(password, code())).toBe('taken');
     expect((await firstStep(login)).result.next).toBeUndefined();
     const other = await setUp();
     await company.admin.does('ResetSecondFactor', { accountId: other.accountId });

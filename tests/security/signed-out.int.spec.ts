@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser } from '../support/browser.ts';
-import { type Company, deliver, openCompany, type Seeker } from '../support/company.ts';
+import { deliver, type Seeker } from '../support/company.ts';
+import { companyOfFile } from '../support/company-of-file.ts';
 import { linkTo } from '../support/inbox.ts';
 import { videoPlace } from '../support/position.ts';
-import { type Server, startServer } from '../support/server.ts';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
 describe('a browser that signs out', () => {
-  let server: Server;
-  let company: Company;
+  const here = companyOfFile();
   let invited: Seeker;
   let token: string;
 
   beforeAll(async () => {
-    server = await startServer();
-    company = await openCompany(server);
+    const { company, server } = here;
     const hr = await company.hire('hr', 'HR', 'IV');
     invited = await company.seeker();
     const applicationId = await deliver(invited, await company.advertise(hr.browser));
@@ -25,12 +23,11 @@ describe('a browser that signs out', () => {
     await hr.browser.does('ArrangeInterview', { applicationId, ...times, place: videoPlace, interviewerIds });
     token = await linkTo(server, invited.email, 'invite_interview');
   });
-  afterAll(() => server.stop());
 
   const tail = () => ({ tail: invited.phone.slice(-4) });
 
   it('has to prove a link again that it had opened without a sign-in; another browser does not', async () => {
-    const [leaving, staying] = [Browser.withToken(server, token), Browser.withToken(server, token)];
+    const [leaving, staying] = [Browser.withToken(here.server, token), Browser.withToken(here.server, token)];
     for (const holder of [leaving, staying]) await holder.does('VerifyLinkTail', tail());
     expect((await leaving.query('interviewPage')).status).toBe(200);
     await leaving.does('SignOut');
@@ -40,7 +37,7 @@ describe('a browser that signs out', () => {
   });
 
   it('has to prove it again, too, where somebody had been signed in', async () => {
-    const { browser } = await company.seeker('周宁');
+    const { browser } = await here.company.seeker('周宁');
     const link = { 'x-link-token': token };
     const page = async () => (await browser.send('/api/queries/interviewPage', { headers: link })).status;
     expect((await browser.post('VerifyLinkTail', tail(), link)).status).toBe(200);

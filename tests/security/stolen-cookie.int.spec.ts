@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { answerOf } from '../support/answer-of.ts';
 import type { Browser } from '../support/browser.ts';
 import { type Company, newPhone, openCompany, type Seeker, setPassword, signInByPhone } from '../support/company.ts';
 import { codeAfter, codeTo, inbox, until } from '../support/inbox.ts';
@@ -13,10 +14,6 @@ describe('a stolen cookie', () => {
   let company: Company;
   let one: Seeker;
   let thief: Browser;
-  const answer = async (browser: Browser, name: string, payload: object) => {
-    const { status, body } = await browser.post(name, payload);
-    return status === 200 ? 'done' : body.code;
-  };
   const account = (browser: Browser) =>
     browser.asks<{ phone: string; email: string | null; emailProved: boolean; hasPassword: boolean }>('myAccount');
   const proof = (browser: Browser, phone: string, change: string) =>
@@ -40,9 +37,11 @@ describe('a stolen cookie', () => {
   it('moves the login to no other phone', async () => {
     const theirs = newPhone();
     const code = await newPhoneCode(thief, theirs);
-    expect(await answer(thief, 'ChangePhoneByCode', { phone: theirs, code })).toBe('account.proof_required');
-    expect(await answer(thief, 'ChangePhoneByCode', { phone: theirs, code, phoneCode: code })).toBe('sms.code_expired');
-    expect(await answer(thief, 'ChangePhoneByCode', { phone: theirs, code, current: password })).toBe(
+    expect(await answerOf(thief, 'ChangePhoneByCode', { phone: theirs, code })).toBe('account.proof_required');
+    expect(await answerOf(thief, 'ChangePhoneByCode', { phone: theirs, code, phoneCode: code })).toBe(
+      'sms.code_expired',
+    );
+    expect(await answerOf(thief, 'ChangePhoneByCode', { phone: theirs, code, current: password })).toBe(
       'account.proof_required',
     );
     expect((await account(one.browser)).phone).toBe(one.phone);
@@ -53,28 +52,28 @@ describe('a stolen cookie', () => {
     await thief.does('SendStepUpCode');
     await until('the code at the owner’s', async () => (await inbox(server, one.phone)).length > before);
     const guess = (await codeTo(server, one.phone)) === '000000' ? '000001' : '000000';
-    expect(await answer(thief, 'VerifyStepUpCode', { code: guess })).toBe('sms.code_wrong');
+    expect(await answerOf(thief, 'VerifyStepUpCode', { code: guess })).toBe('sms.code_wrong');
   });
 
   it('sets no password, adds no e-mail and takes none away', async () => {
-    expect(await answer(thief, 'SetPassword', { password })).toBe('account.proof_required');
+    expect(await answerOf(thief, 'SetPassword', { password })).toBe('account.proof_required');
     const email = 'thief@mail.example';
     const code = await newEmailCode(thief, email);
-    expect(await answer(thief, 'ChangeEmailByCode', { email, code })).toBe('account.proof_required');
-    expect(await answer(thief, 'ChangeEmailByCode', { email: null })).toBe('account.proof_required');
+    expect(await answerOf(thief, 'ChangeEmailByCode', { email, code })).toBe('account.proof_required');
+    expect(await answerOf(thief, 'ChangeEmailByCode', { email: null })).toBe('account.proof_required');
     const { accountId } = (await thief.asks<{ accountId: string }>('myAccount')) ?? {};
-    expect(await answer(thief, 'ChangeEmail', { accountId, email })).toBe('auth.forbidden');
+    expect(await answerOf(thief, 'ChangeEmail', { accountId, email })).toBe('auth.forbidden');
     expect(await account(one.browser)).toMatchObject({ hasPassword: false, emailProved: false });
   });
 
   it('a code for one change is none for another', async () => {
     const phoneCode = await proof(one.browser, one.phone, 'EMAIL');
-    expect(await answer(one.browser, 'SetPassword', { password, phoneCode })).toBe('sms.code_expired');
+    expect(await answerOf(one.browser, 'SetPassword', { password, phoneCode })).toBe('sms.code_expired');
   });
 
   it('is over once the owner sets a password, of which they hear', async () => {
     await setPassword(one, password);
-    expect(await answer(thief, 'SendStepUpCode', {})).toBe('common.unauthenticated');
+    expect(await answerOf(thief, 'SendStepUpCode', {})).toBe('common.unauthenticated');
     expect((await told(one.phone, /账号有变动.*密码/)).kind).toBe('sms');
   });
 
@@ -101,7 +100,7 @@ describe('a stolen cookie', () => {
     };
     expect(await asked(email)).toEqual(await asked('nobody@mail.example'));
     const guess = { email, code: '000000', current: password };
-    expect(await answer(one.browser, 'ChangeEmailByCode', guess)).toMatch(/^sms\.code_/);
+    expect(await answerOf(one.browser, 'ChangeEmailByCode', guess)).toMatch(/^sms\.code_/);
   });
 
   it('does not hide a change: the phone and the e-mail it was are told, and sign-ins elsewhere end', async () => {
@@ -115,7 +114,7 @@ describe('a stolen cookie', () => {
     const copy = one.browser.stolen();
     const phone = newPhone();
     const code = await newPhoneCode(one.browser, phone);
-    expect(await answer(one.browser, 'ChangePhoneByCode', { phone, code, current: other })).toBe('login.failed');
+    expect(await answerOf(one.browser, 'ChangePhoneByCode', { phone, code, current: other })).toBe('login.failed');
     await one.browser.does('ChangePhoneByCode', { phone, code, current: password });
     expect((await told(one.phone, /账号有变动.*手机号/)).kind).toBe('sms');
     expect((await told(email, /手机号已更换/)).kind).toBe('mail');

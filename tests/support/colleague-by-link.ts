@@ -12,9 +12,3 @@ export async function colleagueByLink({ admin, server }: Company, login: string,
   browser.token = undefined;
   return { browser, login, accountId: String(accountId) };
 }
-
-/** `in`, or the code of the refusal. */
-export const answerOf = async (browser: Browser, name: string, payload: object) => {
-  const { status, body } = await browser.post(name, payload);
-  return status === 200 ? 'in' : body.code;
-};
