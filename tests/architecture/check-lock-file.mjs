@@ -3,7 +3,9 @@
 // that: npm writes it again whenever it installs a package anew.
 import '../../infra/node/ensure-supported.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { root, sources } from './overlay.mjs';
 
 const registry = 'https://registry.npmjs.org/';
 
@@ -40,33 +42,18 @@ export const tidied = (lock) => ({
   ),
 });
 
-/** The one of the workspaces, and of what is installed apart from it. */
-const folders = [
-  '',
-  'docs/tools/lerna/',
-  'infra/node/pinned/',
-  ...[
-    'asyncapi',
-    'bench/peers',
-    'copies',
-    'fixtures/makers',
-    'messages',
-    'mutation',
-    'release/old-driver',
-    'unused',
-  ].map((name) => `tests/${name}/`),
-];
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   let wrong = 0;
-  for (const folder of folders) {
-    const file = new URL(`../../${folder}package-lock.json`, import.meta.url);
+  // The one of the workspaces, and those of what is installed apart from it.
+  for (const name of sources().filter((file) => basename(file) === 'package-lock.json')) {
+    const folder = name.slice(0, -'package-lock.json'.length);
+    const file = join(root, name);
     const read = JSON.parse(readFileSync(file, 'utf8'));
     const lock = process.argv.includes('--write') ? tidied(read) : read;
     if (lock !== read) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
     const sentences = wrongEntries(lock);
     for (const sentence of sentences) console.error(`${folder}${sentence}`);
-    console.log(`${folder}package-lock.json: ${Object.keys(lock.packages).length} entries, ${sentences.length} wrong`);
+    console.log(`${name}: ${Object.keys(lock.packages).length} entries, ${sentences.length} wrong`);
     wrong += sentences.length;
   }
   if (wrong > 0) {

@@ -14,7 +14,6 @@ const program = fileURLToPath(new URL('node_modules/@formatjs/cli/bin/formatjs',
 const source = 'zh-CN';
 
 function formatjs(...args) {
-  withOwnPackages(new URL('./', import.meta.url), 'the check of messages');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     encoding: 'utf8',
@@ -59,6 +58,7 @@ function namedOtherwise(texts) {
 
 /** What is wrong with the messages in `folder` and with the sources that name them, a sentence each. */
 export function wrongMessages(folder, sourceFiles) {
+  withOwnPackages(new URL('./', import.meta.url), 'the check of messages');
   const scratch = mkdtempSync(join(tmpdir(), 'talentlog-messages-'));
   try {
     const wrong = [];
