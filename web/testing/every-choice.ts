@@ -1,12 +1,17 @@
+import { expect } from '@jest/globals';
 import { degrees, emptyResume, genders, IdentityType, type ResumeBlocks } from '@talentlog/contracts';
+import { waitFor } from '@testing-library/react';
+import { FakeServer } from './fake-server.ts';
 import { lists } from './samples/lists.ts';
 
-export const listsWithAllKinds = {
+const listsWithAllKinds = {
   ...lists,
   politicalStatus: [{ code: 'LEAGUE_MEMBER', zh: '共青团员', en: 'Member of the Youth League', retired: false }],
   nation: [{ code: 'MG', zh: '蒙古族', en: 'Mongol', retired: true }],
   mastery: [{ code: 'FAIR', zh: '一般', en: 'Fair', retired: false }],
 };
+
+export const serverWithAllKinds = () => new FakeServer().answer('dictionaries', { lists: listsWithAllKinds });
 
 /** A resume with a value of each of the company's lists, and with these of ours. */
 export function filledWith(
@@ -35,7 +40,15 @@ const code = /\b[A-Z][A-Z_][A-Z0-9_]*\b|\b(?:19|20)\d{2}-\d{2}|\+86/g;
 /** What people write in capitals, too. */
 const saidSo = new Set(['MBA', 'CET', 'ID']);
 /** What is left in a text of how values are stored. */
-export const codesIn = (text: string) => (text.match(code) ?? []).filter((found) => !saidSo.has(found));
+const codesIn = (text: string) => (text.match(code) ?? []).filter((found) => !saidSo.has(found));
+
+/** The page says these words, and nothing as it is stored. */
+export async function showsWords(words: readonly string[]): Promise<void> {
+  const text = () => document.body.textContent ?? '';
+  await waitFor(() => expect(words.filter((word) => !text().includes(word))).toEqual([]));
+  // The company’s lists come by themselves, a moment after what they name.
+  await waitFor(() => expect(codesIn(text())).toEqual([]));
+}
 
 /** By language, what the page must say of that resume. */
 export const saidOf: readonly ['zh-CN' | 'en-US', readonly string[]][] = [

@@ -10,8 +10,9 @@ describe('a process that is watched', () => {
   it('that works without end is ended after the processor time it may use', async () =>
     expect(await ending('for (;;);', 600)).toBe('timeout'));
 
-  it('that waits, as for a machine that is busy, lives longer than that', async () =>
-    expect(await ending('setTimeout(() => {}, 3300)', 3000)).toBe('exited'));
+  // Elsewhere than on Linux nothing tells what a process used, and the clock decides.
+  it('that waits, as for a machine that is busy, lives longer than that where processor time is counted', async () =>
+    expect(await ending('setTimeout(() => {}, 3300)', 3000)).toBe(process.platform === 'linux' ? 'exited' : 'timeout'));
 
   it('that waits for ever is ended all the same', async () =>
     expect(await ending('setInterval(() => {}, 1000)', 300)).toBe('timeout'));

@@ -1,16 +1,15 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import type { ResumeBlocks } from '@talentlog/contracts';
-import { waitFor } from '@testing-library/react';
 import {
-  codesIn,
   everyChoice,
   filledWith,
-  listsWithAllKinds,
   passport,
   saidOf,
+  serverWithAllKinds,
+  showsWords,
 } from '../../../testing/every-choice.ts';
-import { FakeServer, jobSeeker } from '../../../testing/fake-server.ts';
+import { jobSeeker } from '../../../testing/fake-server.ts';
 import { resumeSeen } from '../../../testing/public-answers.ts';
 import { renderPublic } from '../../../testing/render.tsx';
 import { listOfField } from '../../format/resume-value.ts';
@@ -43,14 +42,6 @@ function Card({ block, blocks }: { readonly block: (typeof blockNames)[number]; 
 }
 
 describe.each(saidOf)('values of a resume in %s', (language, said) => {
-  const server = () => new FakeServer().answer('dictionaries', { lists: listsWithAllKinds });
-  const text = () => document.body.textContent ?? '';
-  const shows = async (words: readonly string[]) => {
-    await waitFor(() => expect(words.filter((word) => !text().includes(word))).toEqual([]));
-    // The company’s lists come by themselves, a moment after what they name.
-    await waitFor(() => expect(codesIn(text())).toEqual([]));
-  };
-
   it.each(everyChoice)('are words for candidates: %j', async ({ degree, gender, type }) => {
     const blocks = filledWith(degree, gender, type);
     const ui = (
@@ -59,8 +50,8 @@ describe.each(saidOf)('values of a resume in %s', (language, said) => {
         <Cards blocks={blocks} />
       </>
     );
-    await renderPublic(ui, { language, server: server().signIn(jobSeeker()) });
-    await shows(type === 'PASSPORT' ? [...said, passport[language]] : said);
+    await renderPublic(ui, { language, server: serverWithAllKinds().signIn(jobSeeker()) });
+    await showsWords(type === 'PASSPORT' ? [...said, passport[language]] : said);
   });
 });
 

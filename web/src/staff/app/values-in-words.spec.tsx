@@ -1,16 +1,15 @@
 /** @jest-environment ./web/testing/environment.cjs */
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import type { ResumeBlocks } from '@talentlog/contracts';
-import { waitFor } from '@testing-library/react';
 import {
-  codesIn,
   everyChoice,
   filledWith,
-  listsWithAllKinds,
   passport,
   saidOf,
+  serverWithAllKinds,
+  showsWords,
 } from '../../../testing/every-choice.ts';
-import { colleague, FakeServer } from '../../../testing/fake-server.ts';
+import { colleague } from '../../../testing/fake-server.ts';
 import { renderStaff } from '../../../testing/render.tsx';
 import { ValueWords } from '../features/audit/history/ValueWords.tsx';
 import { shownBlocks } from '../features/screening/desk/resume-lines.ts';
@@ -39,14 +38,6 @@ const History = ({ blocks }: { readonly blocks: ResumeBlocks }) =>
   );
 
 describe.each(saidOf)('values of a resume in %s', (language, said) => {
-  const server = () => new FakeServer().answer('dictionaries', { lists: listsWithAllKinds });
-  const text = () => document.body.textContent ?? '';
-  const shows = async (words: readonly string[]) => {
-    await waitFor(() => expect(words.filter((word) => !text().includes(word))).toEqual([]));
-    // The company’s lists come by themselves, a moment after what they name.
-    await waitFor(() => expect(codesIn(text())).toEqual([]));
-  };
-
   it.each(everyChoice)('are words for colleagues: %j', async ({ degree, gender, type }) => {
     const blocks = filledWith(degree, gender, type);
     const ui = (
@@ -55,13 +46,13 @@ describe.each(saidOf)('values of a resume in %s', (language, said) => {
         <Desk blocks={blocks} />
       </>
     );
-    await renderStaff(ui, { language, server: server().signIn(colleague('HR')) });
-    await shows(type === 'PASSPORT' ? [...said, passport[language]] : said);
+    await renderStaff(ui, { language, server: serverWithAllKinds().signIn(colleague('HR')) });
+    await showsWords(type === 'PASSPORT' ? [...said, passport[language]] : said);
   });
 
   it.each(everyChoice)('are words in the history: %j', async ({ degree, gender, type }) => {
     const ui = <History blocks={filledWith(degree, gender, type)} />;
-    await renderStaff(ui, { language, server: server().signIn(colleague('AU')) });
-    await shows(said.slice(0, 6));
+    await renderStaff(ui, { language, server: serverWithAllKinds().signIn(colleague('AU')) });
+    await showsWords(said.slice(0, 6));
   });
 });
