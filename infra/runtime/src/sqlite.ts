@@ -13,6 +13,7 @@ export { movingRows } from './data-folder/sqlite/rows-to-move.ts';
 export type { Stamp } from './data-folder/sqlite/stamp.ts';
 export * from './data-folder/sqlite/verify-folder.ts';
 export { keepPrivate } from './disk/sqlite/open-file.ts';
+export { askFilesAgain } from './disk/sqlite/others-wrote.ts';
 export { positionOf } from './event-store/position.ts';
 export { lockLog } from './event-store/sqlite/lock.ts';
 export { openSqliteEventReader } from './event-store/sqlite/log-follower.ts';

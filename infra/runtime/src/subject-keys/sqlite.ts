@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { emptyWal, openSqliteFile, overwritten } from '../disk/sqlite/open-file.ts';
-import { othersWrote, wroteHere } from '../disk/sqlite/others-wrote.ts';
+import { askFilesAgain, othersWrote } from '../disk/sqlite/others-wrote.ts';
 import { KeyFileRefused, openKey32 } from './key-file.ts';
 import { type HeldKeys, SubjectErased, type SubjectKeys } from './port.ts';
 import { opens, unwrap, wrap } from './wrapped-key.ts';
@@ -76,7 +76,7 @@ class SqliteSubjectKeys implements SubjectKeys {
   async destroy(subject: string): Promise<void> {
     this.#cache.delete(subject);
     this.#tombstone.run(subject, new Date().toISOString());
-    wroteHere();
+    askFilesAgain();
     emptyWal(this.db, `the key of person ${subject} is destroyed`);
   }
 

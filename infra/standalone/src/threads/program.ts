@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Line, LineBroken, type Methods, type Port } from '@talentlog/runtime';
+import { askFilesAgain } from '@talentlog/runtime/sqlite';
 import type { Report, ThreadSide } from './sides.ts';
 
 /** What is asked of a service once it runs. */
@@ -44,8 +45,12 @@ export function served<Start, Host extends Methods<Host>, R extends Report>(
     },
     reachedBy: (given) => isReachedBy(given),
     report: async () => (await running()).report(),
-    // What is not open yet keeps nothing.
-    forget: async (person) => (await opened)?.forget(person),
+    async forget(person) {
+      // The key was destroyed by another thread, perhaps since the file of keys was asked in this very turn.
+      askFilesAgain();
+      // What is not open yet keeps nothing.
+      await (await opened)?.forget(person);
+    },
     retry: async (name, eventId) => (await running()).retry(name, eventId),
     discard: async (name, eventId, by) => (await running()).discard(name, eventId, by),
     announce: (head) => void opened?.then((one) => one.announce(head), nobody),

@@ -71,14 +71,24 @@ async function openLog(keys: SubjectKeys) {
   return { store, tell };
 }
 
-async function project(file: string, store: Awaited<ReturnType<typeof openLog>>['store'], keys: SubjectKeys) {
+async function project(
+  file: string,
+  store: Awaited<ReturnType<typeof openLog>>['store'],
+  keys: SubjectKeys,
+  opening: () => Promise<void> = async () => undefined,
+) {
   const opened = openSqliteViewStore({ file });
   own.closes(() => opened.close());
+  const open = createOpener({ contracts, keys });
   const running = await startProjectors({
     store,
     views: opened,
     projectors,
-    open: createOpener({ contracts, keys }),
+    open: async (events) => {
+      const opened = await open(events);
+      await opening();
+      return opened;
+    },
     logger: silentLogger,
   });
   own.closes(() => running.stop());
@@ -114,4 +124,37 @@ test('a person whose key was destroyed is in no row, no search text and no byte 
   await tell([called(kept, '慕容改名')]);
   await live.caughtUp();
   expect(await live.dump()).toContain('慕容改名');
+});
+
+test('what was being read with the key as it was destroyed is in no row either', async () => {
+  const folder = own.folder();
+  const keys = openKeys();
+  const { store, tell } = await openLog(keys);
+  const erased = id(2001);
+  await tell([...colleagues, ...aPosition(id(1)), ...everythingOf(1, id(1))]);
+  let held: (() => void) | undefined;
+  let goOn: () => void = () => undefined;
+  const live = await project(join(folder, 'views.db'), store, keys, async () => {
+    if (held === undefined) return;
+    held();
+    held = undefined;
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+  });
+  const isOpened = new Promise<void>((resolve) => {
+    held = resolve;
+  });
+  await tell([called(erased, '欧阳倩影')]);
+  await isOpened;
+
+  await keys.destroy(erased);
+  const forgetting = live.running.forget(erased);
+  // Whatever does not wait for the page is done by then.
+  await live.dump();
+  goOn();
+  await forgetting;
+
+  await live.caughtUp();
+  expect(await live.dump()).not.toContain('欧阳');
 });

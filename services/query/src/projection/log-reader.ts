@@ -48,6 +48,8 @@ export class LogReader {
   private tail: Promise<void> | undefined;
   private readonly failures = new Map<Feed, number>();
   private readonly dropped = new WeakSet<Feed>();
+  /** Pages on their way to the feeds, with the keys that open their events. */
+  private readonly inHand = new Set<Promise<void>>();
   private readonly abort = new AbortController();
 
   constructor(private readonly options: LogReaderOptions) {
@@ -95,6 +97,11 @@ export class LogReader {
     });
   }
 
+  /** Resolves when the feeds have all that was opened before: keys that were destroyed meanwhile open nothing more. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.inHand);
+  }
+
   async stop(): Promise<void> {
     this.abort.abort();
     await Promise.all([this.pages, this.tail]);
@@ -127,8 +134,14 @@ export class LogReader {
     const isFull = events.length === limit;
     // A row that moves often is written once a page: pages of 4,000 write half of what pages of 1,000 do.
     this.length = isFull ? Math.min(limit * 2, most) : least;
-    await this.give(this.catchingUp, { after, events: await this.logEvents(events), upTo });
+    await this.hand(async () => this.give(this.catchingUp, { after, events: await this.logEvents(events), upTo }));
     if (!isFull) await this.join(upTo);
+  }
+
+  private hand(page: () => Promise<void>): Promise<void> {
+    const mine = page().finally(() => this.inHand.delete(mine));
+    this.inHand.add(mine);
+    return mine;
   }
 
   /** To all of them at once, so that what they make of it is written together. */
@@ -175,10 +188,12 @@ export class LogReader {
 
   private async takeBatch({ events, upTo }: LogBatch): Promise<void> {
     const since = Date.now();
-    const logEvents = await this.logEvents(events);
-    const after = this.given ?? START;
-    if (upTo > after) this.given = upTo;
-    await this.give(this.following, { after, events: logEvents, upTo });
+    await this.hand(async () => {
+      const logEvents = await this.logEvents(events);
+      const after = this.given ?? START;
+      if (upTo > after) this.given = upTo;
+      await this.give(this.following, { after, events: logEvents, upTo });
+    });
     noteEvents('project', events, since);
   }
 

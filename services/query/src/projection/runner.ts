@@ -149,6 +149,8 @@ export class Runner implements Projectors {
 
   async forget(person: string): Promise<void> {
     const { store, views } = this.options;
+    // What was opened with the key comes to the rows before they are made anew, and not after.
+    await this.reader.settled();
     const names = [...this.works.values()].flatMap(({ projector }) => projector.views.map(({ name }) => name));
     const rows = await rowsAbout(person, views, names);
     const streams = [...new Set(rows.map(({ view, id }) => `${view}-${id}`))];

@@ -9,8 +9,11 @@ function endOfTurn(): void {
   isEnding = false;
 }
 
-/** Somebody of this thread wrote a file that others keep something of in memory: they ask it again, still in this turn. */
-export function wroteHere(): void {
+/**
+ * Somebody of this thread wrote a file that others keep something of in memory, or was told that another thread did: they ask it again,
+ * still in this turn.
+ */
+export function askFilesAgain(): void {
   turn += 1;
 }
 

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import { othersWrote, wroteHere } from '../../disk/sqlite/others-wrote.ts';
+import { askFilesAgain, othersWrote } from '../../disk/sqlite/others-wrote.ts';
 
 const atMost = 20_000;
 
@@ -30,6 +30,6 @@ export class Remembered<T extends object> {
   changed(key?: string): void {
     if (key === undefined) this.rows.clear();
     else this.rows.delete(key);
-    wroteHere();
+    askFilesAgain();
   }
 }
