@@ -28,7 +28,7 @@ const assigned = ['ApprovalSubmitted', approval] as const;
 const off = (group: 'PROGRESS' | 'REMINDER' | 'MENTION', channel: 'MAIL' | 'SMS') => ({ group, channel });
 
 async function told([type, data]: readonly [string, object], contact: Contact) {
-  const { store, start, list, eventsOf } = setUp({ contact });
+  const { store, start, list, eventsOf, pass, waits } = setUp({ contact });
   const mails: Mail[] = [];
   await tell(store, `x-${newUuid()}`, type, data);
   const notifier = start({
@@ -39,6 +39,11 @@ async function told([type, data]: readonly [string, object], contact: Contact) {
       },
     },
   });
+  if (type === 'RecordEnded') {
+    // An end is told once it cannot be taken back unseen.
+    await until(() => waits() === 1);
+    pass(15_000);
+  }
   await until(() => Object.values(notifier.status()).every(({ state, pending }) => state === 'caught-up' && !pending));
   await notifier.stop();
   const channels = [...mails.map(() => 'MAIL'), ...list().map(() => 'SMS')];
