@@ -2,8 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { sameOrigin } from './edge.ts';
 
 const publicOrigin = 'https://talent.example';
-const ask = (headers: Readonly<Record<string, string>>, protocol = 'http', origin: string | undefined = publicOrigin) =>
-  sameOrigin({ method: 'POST', url: '/api/commands/SignOut', ip: '127.0.0.1', protocol, headers }, origin);
+type Headers = Readonly<Record<string, string>>;
+const asked = (headers: Headers, protocol: string) => ({
+  ...{ method: 'POST', url: '/api/commands/SignOut', ip: '127.0.0.1', protocol, headers },
+});
+const ask = (headers: Headers) => sameOrigin(asked(headers, 'http'), publicOrigin);
 
 /** Written by hand: which pages a write may come from. */
 describe('the origin of a write', () => {
@@ -27,10 +30,11 @@ describe('the origin of a write', () => {
   ])('is not ours: %s', (_what, headers) => expect(ask(headers)).toBe(false));
 
   test('is by https where the request came so, whatever address we know', () => {
-    const at = (origin: string) => ({ origin, host: 'talent.example' });
-    expect(ask(at('http://talent.example'), 'https', undefined)).toBe(false);
-    expect(ask(at('https://talent.example'), 'https', undefined)).toBe(true);
-    expect(ask(at('https://talent.example'), 'http', undefined)).toBe(true);
-    expect(ask(at('http://talent.example'), 'http', undefined)).toBe(true);
+    const ours = (origin: string, protocol: string) =>
+      sameOrigin(asked({ origin, host: 'talent.example' }, protocol), undefined);
+    expect(ours('http://talent.example', 'https')).toBe(false);
+    expect(ours('https://talent.example', 'https')).toBe(true);
+    expect(ours('https://talent.example', 'http')).toBe(true);
+    expect(ours('http://talent.example', 'http')).toBe(true);
   });
 });
