@@ -30,6 +30,12 @@ describe('a PDF that becomes far more than it is', () => {
     ['by two filters', stream(deflateSync(spaces(264)), '[ /FlateDecode /FlateDecode ]')],
     ['by two filters in short', stream(deflateSync(spaces(264)), '[ /Fl /Fl ]')],
     ['by filters that stand elsewhere', `8 0 obj\n[ /FlateDecode /LZWDecode ]\nendobj\n${stream(spaces(1), '8 0 R')}`],
+    [
+      'by filters that are written twice',
+      `8 0 obj\n[ /FlateDecode /LZWDecode ]\nendobj\n8 0 obj\n/DCTDecode\nendobj\n${stream(spaces(1), '8 0 R')}`,
+    ],
+    ['by a key that stands twice', stream(deflateSync(spaces(264)), '[ /Fl /Fl ]', '/Filter /DCTDecode')],
+    ['as a picture and not as one', stream(spaces(40), '/FlateDecode', '/Subtype /Image /Subtype /Form')],
     ['by four filters', stream(spaces(1), '[ /AHx /AHx /AHx /Fl ]')],
     ['by one', stream(spaces(40), '/FlateDecode')],
     ['by one whose sum is wrong', stream(unsound(spaces(40)), '/FlateDecode')],

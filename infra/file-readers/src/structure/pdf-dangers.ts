@@ -1,7 +1,16 @@
 import { locked } from './file-fault.ts';
 import { isHarmlessLink, isNetworkPath } from './links.ts';
+import { PdfMeanings } from './pdf-meanings.ts';
 import type { PdfObject } from './pdf-objects.ts';
-import { type PdfDictionary, PdfName, PdfReference, PdfText, type PdfValue } from './pdf-values.ts';
+import {
+  isDictionary,
+  type PdfDictionary,
+  PdfName,
+  PdfReference,
+  PdfText,
+  type PdfValue,
+  plainKey,
+} from './pdf-values.ts';
 
 /** Entries that only files with programs, other files, forms of another kind or a password have. */
 const activeEntries = new Set([
@@ -22,10 +31,7 @@ const addressEntries = new Set(['URI', 'Base']);
 const fileEntries = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
 const isHarmlessFile = (name: string): boolean => !isNetworkPath(name) && !/^\s{0,9}[a-z][a-z\d+.-]+:/i.test(name);
 
-const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map;
 const isList = (value: PdfValue | undefined): value is readonly PdfValue[] => Array.isArray(value);
-/** A key that stands twice is told apart by a mark that no plain key has. */
-const plainKey = (key: string): string => /^(.{1,60})#\d{1,6}$/.exec(key)?.[1] ?? key;
 
 /** All dictionaries in a value, however deep. */
 function* dictionariesIn(value: PdfValue | undefined): Generator<PdfDictionary> {
@@ -35,11 +41,10 @@ function* dictionariesIn(value: PdfValue | undefined): Generator<PdfDictionary> 
 }
 
 class Judge {
-  private readonly byNumber = new Map<number, PdfValue[]>();
+  private readonly meanings: PdfMeanings;
 
   constructor(private readonly objects: readonly PdfObject[]) {
-    for (const { number, value } of objects)
-      if (number !== undefined) this.byNumber.set(number, [...(this.byNumber.get(number) ?? []), value]);
+    this.meanings = new PdfMeanings(objects);
   }
 
   isActive(): boolean {
@@ -72,7 +77,7 @@ class Judge {
   private every(value: PdfValue | undefined, isHarmless: (text: string) => boolean, depth = 0): boolean {
     if (value instanceof PdfText) return isHarmless(value.value);
     if (!(value instanceof PdfReference)) return true;
-    return depth < 5 && (this.byNumber.get(value.object) ?? []).every((one) => this.every(one, isHarmless, depth + 1));
+    return depth < 5 && this.meanings.meant(value).every((one) => this.every(one, isHarmless, depth + 1));
   }
 
   private isFilled(value: PdfValue): boolean {
@@ -81,10 +86,8 @@ class Judge {
 
   /** Opening may turn to a page, by a place or an action that does no more; whatever else it is, it acts by itself. */
   private opensPlainly(value: PdfValue, depth: number): boolean {
-    if (value instanceof PdfReference) {
-      const meant = this.byNumber.get(value.object) ?? [];
-      return depth < 5 && meant.every((one) => this.opensPlainly(one, depth + 1));
-    }
+    if (value instanceof PdfReference)
+      return depth < 5 && this.meanings.meant(value).every((one) => this.opensPlainly(one, depth + 1));
     if (!isDictionary(value)) return true;
     const kind = value.get('S');
     return kind instanceof PdfName && harmlessOpenings.has(kind.value) && !value.has('Next');

@@ -1,6 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import { tooComplex } from './file-fault.ts';
-import { type Budget, endsWord, type PdfDictionary, PdfName, PdfReader, type PdfValue } from './pdf-values.ts';
+import {
+  type Budget,
+  endsWord,
+  isDictionary,
+  type PdfDictionary,
+  PdfName,
+  PdfReader,
+  type PdfValue,
+} from './pdf-values.ts';
 
 export interface PdfObject {
   /** Undefined for what is no object of its own, as a trailer. */
@@ -13,7 +21,6 @@ export interface PdfObject {
 /** Beyond what any resume needs. */
 const limits = { objects: 200_000, inflated: 50_000_000 };
 
-const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map;
 const nameIn = (value: PdfValue | undefined): string | undefined =>
   value instanceof PdfName ? value.value : Array.isArray(value) && value.length === 1 ? nameIn(value[0]) : undefined;
 

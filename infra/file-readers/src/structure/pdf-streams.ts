@@ -1,7 +1,8 @@
 import { tooComplex } from './file-fault.ts';
 import { inflatedSize, lettered, lzwSize } from './pdf-filters.ts';
+import { PdfMeanings } from './pdf-meanings.ts';
 import type { PdfObject } from './pdf-objects.ts';
-import { type PdfDictionary, PdfName, PdfReference, type PdfValue } from './pdf-values.ts';
+import { isDictionary, type PdfDictionary, PdfName, type PdfValue } from './pdf-values.ts';
 
 /** Filters that make much of little. Two of them after each other make hundreds of megabytes of kilobytes. */
 const expanding = new Set(['FlateDecode', 'Fl', 'LZWDecode', 'LZW', 'RunLengthDecode', 'RL']);
@@ -17,38 +18,39 @@ function expandedSize(filter: string, packed: Buffer, most: number): number | Pr
 }
 
 class Streams {
-  readonly #byNumber: ReadonlyMap<number | undefined, PdfValue>;
+  readonly #meanings: PdfMeanings;
   #expanded = 0;
 
   constructor(
     private readonly file: Buffer,
     private readonly objects: readonly PdfObject[],
   ) {
-    this.#byNumber = new Map(objects.map(({ number, value }) => [number, value]));
+    this.#meanings = new PdfMeanings(objects);
   }
 
   async check(): Promise<void> {
-    for (const { value, streamAt } of this.objects)
-      if (streamAt !== undefined && value instanceof Map) await this.#checkStream(value, streamAt);
+    for (const { value, streamAt } of this.objects) {
+      if (streamAt === undefined || !isDictionary(value)) continue;
+      const most = this.#mostOf(value);
+      for (const filters of this.#filters(value)) await this.#checkStream(filters, streamAt, most);
+    }
   }
 
-  #at(value: PdfValue | undefined): PdfValue | undefined {
-    return value instanceof PdfReference ? this.#byNumber.get(value.object) : value;
+  /** The filters of a stream; more than one list of them where readers may take either. */
+  #filters(dictionary: PdfDictionary): readonly (readonly string[])[] {
+    return this.#meanings.entry(dictionary, 'Filter').map((given) => {
+      const filters: readonly PdfValue[] = Array.isArray(given) ? given : [given];
+      return filters
+        .flatMap((one) => this.#meanings.meant(one))
+        .flatMap((one) => (one instanceof PdfName ? [one.value] : []));
+    });
   }
 
-  #filters(dictionary: PdfDictionary): readonly string[] {
-    const given = this.#at(dictionary.get('Filter'));
-    const filters = (Array.isArray(given) ? given : [given]).map((one) => this.#at(one));
-    return filters.flatMap((one) => (one instanceof PdfName ? [one.value] : []));
-  }
-
-  async #checkStream(dictionary: PdfDictionary, from: number): Promise<void> {
-    const filters = this.#filters(dictionary);
+  async #checkStream(filters: readonly string[], from: number, most: number): Promise<void> {
     const expands = filters.filter((filter) => expanding.has(filter));
     if (filters.length > maxFilters || expands.length > 1) throw tooComplex('a stream that is packed again and again');
     const [filter] = expands;
     if (filter === undefined) return;
-    const most = this.#mostOf(dictionary);
     const size = await expandedSize(filter, this.#packed(filters, from), most);
     if (size > most) throw tooComplex('a stream that expands too far');
     if (most !== limits.picture) this.#expanded += size;
@@ -65,8 +67,9 @@ class Streams {
   }
 
   #mostOf(dictionary: PdfDictionary): number {
-    const kind = this.#at(dictionary.get('Subtype'));
-    return kind instanceof PdfName && kind.value === 'Image' ? limits.picture : limits.one;
+    const kinds = this.#meanings.entry(dictionary, 'Subtype');
+    const isPicture = kinds.length > 0 && kinds.every((kind) => kind instanceof PdfName && kind.value === 'Image');
+    return isPicture ? limits.picture : limits.one;
   }
 }
 

@@ -14,6 +14,10 @@ export class PdfText {
   constructor(readonly value: string) {}
 }
 
+export const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map;
+/** A key that stands twice is told apart by a mark that no plain key has (`PdfReader`). */
+export const plainKey = (key: string): string => /^(.{1,60})#\d{1,6}$/.exec(key)?.[1] ?? key;
+
 /** Two bytes for each sign, where a mark in front says so. */
 const asText = (bytes: string): string => {
   if (/^\xfe\xff/.test(bytes)) return new TextDecoder('utf-16be').decode(Buffer.from(bytes, 'latin1'));

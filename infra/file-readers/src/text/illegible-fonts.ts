@@ -1,18 +1,18 @@
+import { PdfMeanings } from '../structure/pdf-meanings.ts';
 import { type PdfObject, pdfObjects } from '../structure/pdf-objects.ts';
-import { type PdfDictionary, PdfName, PdfReference, PdfText, type PdfValue } from '../structure/pdf-values.ts';
+import { isDictionary, type PdfDictionary, PdfName, PdfText, type PdfValue } from '../structure/pdf-values.ts';
 import { isPublishedMap } from './character-maps.ts';
 
 /** Collections of characters of which Adobe publishes what each is in Unicode. */
 const published = new Set(['GB1', 'CNS1', 'Japan1', 'Korea1', 'KR']);
 
-const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map;
 const isCalled = (value: PdfValue | undefined, name: string) => value instanceof PdfName && value.value === name;
 
 class Fonts {
-  readonly #byNumber: ReadonlyMap<number | undefined, PdfValue>;
+  readonly #meanings: PdfMeanings;
 
   constructor(private readonly objects: readonly PdfObject[]) {
-    this.#byNumber = new Map(objects.map(({ number, value }) => [number, value]));
+    this.#meanings = new PdfMeanings(objects);
   }
 
   hasIllegible(): boolean {
@@ -20,7 +20,7 @@ class Fonts {
   }
 
   #at(value: PdfValue | undefined): PdfValue | undefined {
-    return value instanceof PdfReference ? this.#byNumber.get(value.object) : value;
+    return this.#meanings.meant(value).at(-1);
   }
 
   #within(value: PdfValue | undefined, key: string): PdfValue | undefined {
