@@ -14,11 +14,8 @@ function hasControlCode(text: string): boolean {
   return false;
 }
 
-/** What a mark at its beginning says to be UTF-16, as the editor of Windows calls Unicode. */
-function utf16Of(bytes: Uint8Array): string | undefined {
-  const [first, second] = bytes;
-  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : '';
-  if (encoding === '') return undefined;
+/** Undefined where the bytes are not in this encoding. */
+function strictly(encoding: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -26,18 +23,18 @@ function utf16Of(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** UTF-16 by a mark at its beginning, as the editor of Windows calls Unicode; else what Chinese texts come in, in the order of the search. */
+function encodingsOf([first, second]: Uint8Array): readonly string[] {
+  if (first === 0xff && second === 0xfe) return ['utf-16le'];
+  if (first === 0xfe && second === 0xff) return ['utf-16be'];
+  return ['utf-8', 'gb18030'];
+}
+
 /** Text in the encodings that resumes come in, strictly; `undefined` if the bytes are in none or hold control codes. */
 export function decodeText(bytes: Uint8Array): string | undefined {
-  const wide = utf16Of(bytes);
-  if (wide !== undefined) return hasControlCode(wide) ? undefined : wide;
-  if (bytes.includes(0)) return undefined;
-  for (const encoding of ['utf-8', 'gb18030']) {
-    try {
-      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-      return hasControlCode(text) ? undefined : text;
-    } catch {
-      // not this encoding; the next one may fit
-    }
+  for (const encoding of encodingsOf(bytes)) {
+    const text = strictly(encoding, bytes);
+    if (text !== undefined) return hasControlCode(text) ? undefined : text;
   }
   return undefined;
 }

@@ -29,6 +29,6 @@ export const extractText = async (type: UploadType, bytes: Uint8Array): Promise<
 /** A resume in a mail is read as it is alone; pictures would be read in a process of their own. */
 async function enclosedText(name: string, bytes: Uint8Array): Promise<FileText> {
   const verdict = await checkEnclosed(name, bytes);
-  if (!verdict.ok) return { text: '', incomplete: false };
+  if (!verdict.ok) return wholeText('');
   return verdict.type.startsWith('image/') ? { text: '', incomplete: true } : extractText(verdict.type, bytes);
 }
