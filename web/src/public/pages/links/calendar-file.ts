@@ -1,6 +1,5 @@
-import { keepFile } from '../../../api/files.ts';
-import { calendarFile } from '../../../format/calendar-event.ts';
 import { useHasMessage, useTranslate } from '../../../i18n/react.tsx';
+import { keepMeeting } from '../../../ui/keep-meeting.ts';
 import type { LinkContent } from './LinkPage.tsx';
 
 type Place = LinkContent<'interviewPage'>['data']['place'];
@@ -18,7 +17,7 @@ export interface CalendarMeeting {
 export function useCalendarFile(): (meeting: CalendarMeeting) => void {
   const t = useTranslate();
   const has = useHasMessage();
-  return ({ id, start, end, title, place }) => {
+  return ({ place, ...meeting }) => {
     const tool = `person.videoTool.${place.videoTool}`;
     const lines = [
       t({ id: `vocabulary.mode.${place.mode}` }),
@@ -28,8 +27,6 @@ export function useCalendarFile(): (meeting: CalendarMeeting) => void {
       place.link,
       place.contact && `${t({ id: 'person.interview.contact' })}: ${place.contact}`,
     ];
-    const text = lines.filter((line) => line !== '').join('\n');
-    const file = calendarFile({ id, start, end, title, place: place.site || place.link, text }, Date.now());
-    keepFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${title}.ics`);
+    keepMeeting({ ...meeting, place: place.site || place.link, lines });
   };
 }

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { keepFile } from '../../../../api/files.ts';
-import { calendarFile } from '../../../../format/calendar-event.ts';
 import { useTranslate } from '../../../../i18n/react.tsx';
+import { keepMeeting } from '../../../../ui/keep-meeting.ts';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { paths } from '../../../model/paths.ts';
 import { useNameOf } from '../../../ui/PersonName.tsx';
@@ -24,9 +23,7 @@ export function AddToCalendar({ interview }: { interview: Interview }) {
       contact && `${t({ id: 'hiring.place.contact' })}: ${contact}`,
       new URL(`/staff${paths.interview(interviewId)}`, location.href).href,
     ];
-    const text = lines.filter(Boolean).join('\n');
-    const file = calendarFile({ id: interviewId, start, end, title, place: place || link, text }, Date.now());
-    keepFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${title}.ics`);
+    keepMeeting({ id: interviewId, start, end, title, place: place || link, lines });
   };
   return (
     <Button size="small" variant="minimal" onClick={keep}>
