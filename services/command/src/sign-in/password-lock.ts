@@ -36,7 +36,8 @@ const slower = { msEach: 50, longestMs: 10_000 };
 
 type LockSettings = Pick<Settings, 'passwordTries' | 'passwordLockMinutes'>;
 type Parts = Pick<SignInParts, 'signIns' | 'clock'>;
-type Counted = readonly [key: string, limits: readonly Limit[]];
+/** Under what tries are counted, and what becomes of those beyond. */
+type Counted = { readonly key: string } & ({ readonly limits: readonly Limit[] } | { readonly slowing: Slowing });
 
 /** Whether there was a try left, and how long its answer takes. */
 export type PasswordTry =
@@ -52,17 +53,18 @@ export async function takePasswordTry(
   const at = parts.clock().getTime();
   const lock = growing((await parts.settings()).values);
   const known = await isKnownDevice(owner, origin, parts);
-  for (const [key, limits] of everywhere(owner, origin, known, lock)) {
-    if (limits.length === 0) continue;
-    const taken = await parts.signIns.takeWithin(key, limits, at);
-    if (!taken.ok) return taken;
+  const counted = known
+    ? everywhere(owner, origin, known, lock)
+    : [...everywhere(owner, origin, known, lock), { key: `password-network:${origin.address}`, slowing: ofNetwork }];
+  let delayMs = 0;
+  for (const one of counted) {
+    if ('slowing' in one) delayMs = Math.max(delayMs, await delay(one.key, one.slowing, at, parts));
+    else {
+      const taken = await parts.signIns.takeWithin(one.key, one.limits, at);
+      if (!taken.ok) return taken;
+    }
   }
-  if (known) return { ok: true, delayMs: 0 };
-  const ofAll = owner.isGuarded ? await delay(`password-strangers:${owner.key}`, ofGuarded, at, parts) : 0;
-  return {
-    ok: true,
-    delayMs: Math.max(ofAll, await delay(`password-network:${origin.address}`, ofNetwork, at, parts)),
-  };
+  return { ok: true, delayMs };
 }
 
 async function delay(key: string, { tries, seconds }: Slowing, at: number, { signIns }: Parts): Promise<number> {
@@ -74,7 +76,7 @@ async function delay(key: string, { tries, seconds }: Slowing, at: number, { sig
 
 /** The right password gives its sender, and the account, their tries back. */
 export async function clearPasswordTries(owner: LoginOwner, origin: Origin, parts: Parts): Promise<void> {
-  for (const [key] of everywhere(owner, origin, await isKnownDevice(owner, origin, parts), []))
+  for (const { key } of everywhere(owner, origin, await isKnownDevice(owner, origin, parts), []))
     await parts.signIns.clear(key);
 }
 
@@ -87,16 +89,17 @@ export const isKnownDevice = (
   // Nobody's login is looked up as well, so that it takes the same time.
   signIns.knowsDevice({ accountId: accountId ?? '', browser }, clock().getTime());
 
-/** Where tries are counted; without limits where they only slow down. */
+/** Where the tries at a login are counted, which the right password gives back. */
 const everywhere = (
   { key, isGuarded }: LoginOwner,
-  origin: Origin,
+  { browser, address }: Origin,
   known: boolean,
   lock: readonly Limit[],
-): readonly Counted[] =>
-  known
-    ? [[`password-device:${key}:${origin.browser}`, lock]]
-    : [
-        [`password-source:${key}:${origin.address}`, lock],
-        [`password-strangers:${key}`, isGuarded ? [] : [ofStrangers]],
-      ];
+): readonly Counted[] => {
+  if (known) return [{ key: `password-device:${key}:${browser}`, limits: lock }];
+  const strangers = `password-strangers:${key}`;
+  return [
+    { key: `password-source:${key}:${address}`, limits: lock },
+    isGuarded ? { key: strangers, slowing: ofGuarded } : { key: strangers, limits: [ofStrangers] },
+  ];
+};
