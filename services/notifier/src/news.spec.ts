@@ -7,6 +7,9 @@ const after = (seconds: number) => new Date(Date.parse(instant) + seconds * 1_00
 /** What happens to one application: how many seconds after noon, what, from where, to where. */
 type Step = readonly [at: number, type: string, from: string, to: string];
 
+/** What it shows, what happens, and what the person is told. */
+type Story = readonly [what: string, steps: readonly Step[], told: readonly string[]];
+
 /** The stages and ends that the person is told of by SMS, once everything is over. */
 async function toldOf(steps: readonly Step[]): Promise<readonly string[]> {
   const { store, start, pass, waits, list } = setUp();
@@ -39,7 +42,7 @@ async function toldOf(steps: readonly Step[]): Promise<readonly string[]> {
 }
 
 describe('a move of the stage', () => {
-  test.each<readonly [string, readonly Step[], readonly string[]]>([
+  test.each<Story>([
     ['is told once it cannot be taken back', [[0, 'StageAdvanced', 'DELIVERED', 'RESUME_SCREENING']], ['简历筛选']],
     [
       'that was taken back is not told, nor is the taking back',
@@ -93,7 +96,7 @@ const ended = (at: number): Step => [at, 'RecordEnded', 'RESUME_SCREENING', ''];
 const reopened = (at: number): Step => [at, 'RecordReopened', 'RESUME_SCREENING', ''];
 
 describe('an end', () => {
-  test.each<readonly [string, readonly Step[], readonly string[]]>([
+  test.each<Story>([
     ['is told once it cannot be taken back unseen', [ended(0)], ['ended']],
     ['makes a move right before it no news', [advanced, ended(3)], ['ended']],
     ['that was reopened at once is not told, nor is the reopening', [ended(0), reopened(9)], []],

@@ -37,12 +37,12 @@ export async function isNews(event: Happened & Pick<RecordedEvent, 'stream' | 'r
   if (!isHeld(event) && !isReopening) return true;
   const steps = (await store.readStream(event.stream)).filter(({ type }) => told.includes(type));
   const own = steps.findIndex(({ revision }) => revision === event.revision);
-  const before = steps.slice(0, own);
-  if (isReopening) return !isUntold(before.at(-1), event) || isUntold(before.at(-2), before.at(-1));
+  if (isReopening) return !isUntold(steps[own - 1], event) || isUntold(steps[own - 2], steps[own - 1]);
   if (isUntold(event, steps[own + 1])) return false;
   if (isEnd(event)) return true;
-  const last = [...before, event].findLastIndex((step, index) => !isUntold(before[index - 1], step));
-  return [...before, event][last]?.data.from !== event.data.to;
+  const upTo = steps.slice(0, own + 1);
+  const last = upTo.findLast((step, index) => !isUntold(upTo[index - 1], step));
+  return last?.data.from !== event.data.to;
 }
 
 /** Whether nobody was told of the step, because the next one came too soon. A move that ends is told as the end, and an end is taken back by reopening alone. */

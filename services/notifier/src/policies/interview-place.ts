@@ -16,34 +16,27 @@ interface Arrangement {
   readonly arrangedBy?: string;
 }
 
+/** When it was to be and nothing else: of one that is off, or whose place was erased before it was told. */
+export const startAlone = (start: string): Readonly<Record<string, Field>> => ({
+  start: { instant: start },
+  ...{ minutes: '', mode: '', where: '', meetingLink: '', meetingCode: '', meetingPassword: '' },
+  ...{ contact: '', recruiter: '' },
+});
+
 /** When, how and where an interview is, as the templates name it; undefined where that was erased before it was told. */
 export function interviewFields(arrangement: Arrangement): Readonly<Record<string, Field>> | undefined {
   const { start, end, place, arrangedBy } = arrangement;
   if (place === null) return undefined;
+  const { mode, site, link, meetingCode, password, contact } = place;
   return {
-    start: { instant: start },
+    ...startAlone(start),
     minutes: Math.round((Date.parse(end) - Date.parse(start)) / 60_000),
-    mode: { words: modes[place.mode] },
-    where: place.mode === 'ON_SITE' ? { typed: place.site } : '',
-    meetingLink: place.mode === 'VIDEO' ? { typed: place.link } : '',
-    meetingCode: place.mode === 'VIDEO' ? { typed: place.meetingCode } : '',
-    meetingPassword: place.mode === 'VIDEO' ? { typed: place.password } : '',
-    contact: { typed: place.contact },
-    recruiter: arrangedBy === undefined ? '' : { colleague: arrangedBy },
+    mode: { words: modes[mode] },
+    ...(mode === 'ON_SITE' ? { where: { typed: site } } : {}),
+    ...(mode === 'VIDEO'
+      ? { meetingLink: { typed: link }, meetingCode: { typed: meetingCode }, meetingPassword: { typed: password } }
+      : {}),
+    contact: { typed: contact },
+    ...(arrangedBy === undefined ? {} : { recruiter: { colleague: arrangedBy } }),
   };
 }
-
-/** When it was to be and nothing else: of one that is off, or whose place was erased before it was told. */
-export const startAlone = (start: string): Readonly<Record<string, Field>> => ({
-  start: { instant: start },
-  ...{
-    minutes: '',
-    mode: '',
-    where: '',
-    meetingLink: '',
-    meetingCode: '',
-    meetingPassword: '',
-    contact: '',
-    recruiter: '',
-  },
-});
