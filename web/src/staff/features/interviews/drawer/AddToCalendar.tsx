@@ -14,7 +14,7 @@ export function AddToCalendar({ interview }: { interview: Interview }) {
   const { interviewId, person, position, start, end, place, placeDetails } = interview;
   const keep = () => {
     const title = `${nameOf(person)} · ${words.positionTitle(position)}`;
-    const { mode, meetingCode, password, link = '', contact } = { ...placeDetails };
+    const { mode, site, meetingCode, password, link, contact } = { ...placeDetails };
     const lines = [
       mode && t({ id: `vocabulary.mode.${mode}` }),
       meetingCode && `${t({ id: 'hiring.place.meetingCode' })}: ${meetingCode}`,
@@ -23,7 +23,8 @@ export function AddToCalendar({ interview }: { interview: Interview }) {
       contact && `${t({ id: 'hiring.place.contact' })}: ${contact}`,
       new URL(`/staff${paths.interview(interviewId)}`, location.href).href,
     ];
-    keepMeeting({ id: interviewId, start, end, title, place: place || link, lines });
+    // What is shown in one line has code and contact in it: where one may know more, it is the room or the link alone.
+    keepMeeting({ id: interviewId, start, end, title, place: site || link || place, lines });
   };
   return (
     <Button size="small" variant="minimal" onClick={keep}>

@@ -69,9 +69,9 @@ describe('one interview', () => {
       meetingCode: '77 88',
       password: 'pw',
       site: '',
-      contact: '',
+      contact: '0571-88',
     } as const;
-    const { user, unmount } = await open({ mode: 'VIDEO', place: '', placeDetails: place });
+    const { user, unmount } = await open({ mode: 'VIDEO', place: '77 88 · 0571-88', placeDetails: place });
     await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
     const text = (await textOf(made[0] as Blob)).replaceAll('\r\n ', '');
     expect(text).toContain('LOCATION:https://meet.example/9');

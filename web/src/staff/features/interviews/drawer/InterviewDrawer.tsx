@@ -111,12 +111,6 @@ function Content({ interview }: { interview: Interview }) {
               </dd>
             </>
           )}
-          {placeDetails?.meetingCode && (
-            <>
-              <dt>{t({ id: 'hiring.place.meetingCode' })}</dt>
-              <dd>{placeDetails.meetingCode}</dd>
-            </>
-          )}
           {placeDetails?.password && (
             <>
               <dt>{t({ id: 'hiring.place.password' })}</dt>
