@@ -40,7 +40,7 @@ const onlyChanged = isForChanges ? ['--changedSince', comparedCommit(), '--passW
 
 /** Waits for what is fetched, more than for a core. */
 const deploys = ['what deploys', 'infra/deploy/check.sh', ['--where-had'], { waits: true }];
-/** Alone: the small MongoDB of the bare machine loses races of its own where it gets no core. */
+/** Alone: its servers and its clients want both cores. */
 const engines = ['engines of Maven', 'node', ['tests/engines/run.mjs', '--where-had', ...ofBareMachine]];
 /** Servers of these tests wait for a disk, for each other and for the clock: another worker than there are cores keeps all of them busy. */
 const intWorkers = `--maxWorkers=${availableParallelism() + 1}`;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The MongoDB protocol, quickly: mongo-java-server (BSD-3) in memory. It has one lock, no sessions and no transactions, and ignores collations
-# and the filters of partial indexes.
+# The MongoDB protocol, quickly: mongo-java-server (BSD-3) in memory, on one thread. It has no sessions and no transactions, and ignores
+# collations and the filters of partial indexes.
 set -euo pipefail
 # shellcheck source=lib.sh
 source "$(dirname "$0")/lib.sh"

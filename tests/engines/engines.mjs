@@ -36,7 +36,7 @@ export const engines = {
     }),
     suite: 'tests/engines/.*/mongodb',
   },
-  // Views and small stores in a minute, where there is no Go: in memory, on one lock. Faults and a company want the other one.
+  // Views and small stores in a minute, where there is no Go: in memory, on one thread. Faults and a company want the other one.
   'mongo-java': {
     address: 'MONGO_JAVA_URL',
     settings: ({ MONGO_JAVA_URL }) => ({ VIEWSTORE_MONGO_URL: MONGO_JAVA_URL.replace(/^http:/, 'mongodb:') }),
