@@ -78,7 +78,7 @@ async function tellAtLength(me: Caller, teller: Teller): Promise<void> {
   const { blocks, file } = fullResume;
   for (const [block, content] of Object.entries(blocks)) await teller.tell(me, 'SaveResumeBlock', { block, content });
   const { text, ...named } = file;
-  const stored = await teller.store(me, { bytes: Buffer.from(text), type: named.type });
+  const stored = await teller.store(me, { bytes: Buffer.from(text), type: named.type, purpose: 'resume' });
   await teller.tell(me, 'UploadResumeFile', { file: { ...named, ...stored } });
 }
 

@@ -1,7 +1,7 @@
 import type { CommandService } from '@talentlog/command';
 import type { Role } from '@talentlog/contracts';
 import { appointmentSession, type Handle, interview, offer, type State } from '@talentlog/domain/fold';
-import type { Caller } from '@talentlog/runtime';
+import type { Caller, UploadPurpose } from '@talentlog/runtime';
 
 /** Sends the demo story's commands as the people who would have sent them, at the time they would have. */
 export interface Teller {
@@ -17,7 +17,7 @@ export interface Teller {
   /** Keeps a file of the story, as if that person had uploaded it. */
   store(
     caller: Caller,
-    file: { readonly bytes: Uint8Array; readonly type: string },
+    file: { readonly bytes: Uint8Array; readonly type: string; readonly purpose: UploadPurpose },
   ): Promise<{ readonly fileId: string; readonly size: number }>;
   /**
    * The result of an accepted command. Each has the id of its place in the story, so that the same story told again gets the first
@@ -40,13 +40,13 @@ export function createTeller(service: CommandService, clock: { now: Date }): Tel
     },
     evaluationOf: async (id) => (await data(interview, id)).seats[0]?.evaluationId ?? '',
     collectionOf: async (id) => (await data(offer, id)).collectionId ?? '',
-    async store(caller, { bytes, type }) {
+    async store(caller, { bytes, type, purpose }) {
       const { files, register } = service.uploads;
       const owner = caller.account?.jobSeekerId ?? '';
       await register.announce(await files.identify(bytes), owner, Date.now());
       const stored = await files.put(bytes);
       // A scanner, where there is one, looks at it as at any other.
-      await register.add(stored.fileId, owner, { type, scan: 'waiting' });
+      await register.add(stored.fileId, owner, { type, scan: 'waiting', purpose });
       return stored;
     },
     async tell(caller, name, payload) {

@@ -41,7 +41,7 @@ export function uploadRegisterContract(name: string, makePlace: () => Promise<Up
       const second = await stage.open();
       expect(await second.claim('x', named('f1'), 'p1')).toBe(true);
       await second.announce('f2', 'p1', now);
-      await second.add('f2', 'p1', { type: pdf, scan: 'clean' });
+      await second.add('f2', 'p1', { type: pdf, scan: 'clean', purpose: 'attachment' });
       await second.close();
       expect(await mayName('p1', 'f1', 'f2')).toBe(true);
       await stage.reopen();
@@ -55,6 +55,29 @@ export function uploadRegisterContract(name: string, makePlace: () => Promise<Up
       await uploaded('f1', 'p1');
       expect(await stage.register.claim('a', [{ fileId: 'f1', type: 'text/html' }], 'p1')).toBe(false);
       expect(await stage.register.claim('b', [{ fileId: 'f1', type: pdf }], 'p1')).toBe(true);
+    });
+
+    test('a file is named only for what it was uploaded for, by each owner, in whichever order', async () => {
+      await uploaded('f1', 'p1');
+      await uploaded('f1', 'p2');
+      await stage.register.add('f1', 'p2', { type: pdf, scan: 'waiting', purpose: 'resume' });
+      const as = (owner: string, purpose: 'attachment' | 'resume' | 'avatar') =>
+        stage.register.claim(`${owner} ${purpose}`, [{ fileId: 'f1', type: pdf, purpose }], owner);
+      await stage.reopen();
+      expect([await as('p1', 'attachment'), await as('p1', 'resume'), await as('p1', 'avatar')]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      expect([await as('p2', 'attachment'), await as('p2', 'resume'), await as('p2', 'avatar')]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+      // Sent again for the same, or announced again for something that was not checked yet.
+      await uploaded('f1', 'p1');
+      await stage.register.announce('f1', 'p1', now + 1);
+      expect([await as('p1', 'attachment'), await as('p1', 'resume')]).toEqual([true, false]);
     });
 
     test('a file waits for its scan, the oldest first, and no later upload takes a verdict back', async () => {

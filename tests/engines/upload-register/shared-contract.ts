@@ -6,7 +6,7 @@ export function sharedUploadsContract(name: string, makePlace: () => Promise<Upl
   describe(`shared uploads contract: ${name}`, () => {
     const { stage, second } = sharedStage(makePlace);
     const { uploaded } = stage;
-    const clean = { type: pdf, scan: 'clean' } as const;
+    const clean = { type: pdf, scan: 'clean', purpose: 'attachment' } as const;
 
     test('a file that is named and swept at once is either named or leaving, never both', async () => {
       for (let turn = 0; turn < 20; turn += 1) {
@@ -69,7 +69,7 @@ export function sharedUploadsContract(name: string, makePlace: () => Promise<Upl
         await uploaded(`f${turn}`, 'p1');
         await Promise.all([
           stage.register.scanned(`f${turn}`, 'infected'),
-          second().add(`f${turn}`, 'p1', { type: pdf, scan: 'waiting' }),
+          second().add(`f${turn}`, 'p1', { type: pdf, scan: 'waiting', purpose: 'attachment' }),
         ]);
         expect(await second().seen(`f${turn}`)).toEqual({ type: pdf, scan: 'infected' });
       }

@@ -31,7 +31,7 @@ describe('a register of the first version', () => {
     db.exec("INSERT INTO uploads VALUES ('f1', 'p1', 1)");
     db.close();
     const register = await openSqliteUploadRegister({ file });
-    expect(await register.claim('a', [{ fileId: 'f1', type: 'text/plain' }], 'p1')).toBe(true);
+    expect(await register.claim('a', [{ fileId: 'f1', type: 'text/plain', purpose: 'resume' }], 'p1')).toBe(true);
     await register.release('a');
     expect(await register.orphans(Date.now())).toEqual([]);
     expect(await register.seen('f1')).toEqual({ type: null, scan: 'waiting' });

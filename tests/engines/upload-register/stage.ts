@@ -37,7 +37,7 @@ export function registerStage(makePlace: () => Promise<UploadRegisterPlace>) {
     },
     async uploaded(fileId: string, owner: string, at = now, scan: ScanState = 'waiting') {
       expect(await register.announce(fileId, owner, at)).toBe(true);
-      await register.add(fileId, owner, { type: pdf, scan });
+      await register.add(fileId, owner, { type: pdf, scan, purpose: 'attachment' });
     },
     mayName: (owner: string, ...ids: readonly string[]) => register.claim(`c${claims++}`, named(...ids), owner),
   };

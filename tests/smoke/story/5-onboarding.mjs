@@ -35,7 +35,7 @@ async function collecting(world, story) {
     story.papers = {
       idFront: [await paper(holder, png('身份证正面.png', 40, 25))],
       idBack: [await paper(holder, png('身份证反面.png', 41, 25))],
-      badgePhoto: [await paper(holder, png('工牌照.png', 30, 40))],
+      badgePhoto: [await paper(holder, png('工牌照.png', 30, 40), 'avatar')],
       degreeCertificate: [await paper(holder, pdf('学位证.pdf'))],
     };
     const draft = { contact: { address: '杭州市滨江区江南大道 1 号' }, attachments: story.papers };
@@ -55,8 +55,8 @@ async function collecting(world, story) {
   });
 }
 
-async function paper(holder, file) {
-  const { fileId, name, size, type } = await holder.uploads('attachment', file);
+async function paper(holder, file, purpose = 'attachment') {
+  const { fileId, name, size, type } = await holder.uploads(purpose, file);
   return { fileId, name, size, type };
 }
 

@@ -47,8 +47,8 @@ const back: Readonly<Record<string, (kept: Kept) => Moved | undefined>> = {
     ...{ kind: 'parked', follower, eventId, stream, revision, reason, number },
   }),
   uploads: ({ _id: id, type, scan, leaving, uploads, claims }) => {
-    const by = (uploads as { owner: string; at: number; stored: boolean }[])
-      .map(({ owner, at, stored }) => ({ owner, at, stored: flag(stored) }))
+    const by = (uploads as { owner: string; at: number; stored: boolean; purposes?: string | null }[])
+      .map(({ owner, at, stored, purposes = null }) => ({ owner, at, stored: flag(stored), purposes }))
       .sort((one, other) => (one.owner < other.owner ? -1 : 1));
     return {
       ...{ kind: 'file', id, type, scan, leaving: flag(leaving), uploads: JSON.stringify(by) },

@@ -1,3 +1,5 @@
+import type { UploadPurpose } from '../files/uploads.ts';
+
 /** What a virus scanner said of a file; `waiting` where none has looked at it yet. */
 export type ScanState = 'waiting' | 'clean' | 'infected';
 
@@ -10,6 +12,15 @@ export interface NamedUpload {
   readonly fileId: string;
   /** As the sender of a command calls it; it must be what the checks found. */
   readonly type?: string;
+  /** What the command uses it for; it must have been checked for that. */
+  readonly purpose?: UploadPurpose;
+}
+/** What is known of bytes that were stored. */
+export interface UploadChecked {
+  readonly type: string;
+  readonly scan: ScanState;
+  /** What they were checked for: an owner may name them for what they uploaded them for, and for nothing else. */
+  readonly purpose: UploadPurpose;
 }
 /** Bytes that may be uploaded in a day of the company, by one owner and by all together. */
 export interface UploadAllowance {
@@ -28,7 +39,7 @@ export interface UploadRegister {
   /** Said before the bytes are stored, so that nobody sweeps them meanwhile. False while the same bytes are being swept. */
   announce(fileId: string, owner: string, at: number): Promise<boolean>;
   /** Said when the bytes are stored: from now on their owner may name them. A verdict of a scanner is not taken back by `waiting`. */
-  add(fileId: string, owner: string, seen: { readonly type: string; readonly scan: ScanState }): Promise<void>;
+  add(fileId: string, owner: string, checked: UploadChecked): Promise<void>;
   /** Undefined for a file that nobody uploaded. */
   seen(fileId: string): Promise<UploadSeen | undefined>;
   scanned(fileId: string, scan: 'clean' | 'infected'): Promise<void>;
@@ -36,7 +47,7 @@ export interface UploadRegister {
   unscanned(limit: number): Promise<readonly string[]>;
   /**
    * Keeps these files for a command about to name them, under an id of this attempt; false, and nothing kept, unless every one was
-   * uploaded by that owner, is called what it is, and is not being swept. A file that was ever kept and not released stays.
+   * uploaded by that owner for that purpose, is called what it is, and is not being swept. A file that was ever kept and not released stays.
    */
   claim(claimId: string, files: readonly NamedUpload[], owner: string): Promise<boolean>;
   /** The command was refused: what was kept for it alone is an orphan again. */

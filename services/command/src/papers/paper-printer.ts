@@ -22,7 +22,7 @@ export const paperPrinter =
     const print = await pdfRenderer.render(paper).catch(() => undefined);
     if (print === undefined) return refused('common.unavailable');
     if ('missing' in print) return refused('file.sign_missing', { params: { sign: print.missing } });
-    const stored = await store(print.bytes, jobSeekerId, { type, scan: 'clean' }, parts);
+    const stored = await store(print.bytes, jobSeekerId, { type, scan: 'clean', purpose: 'attachment' }, parts);
     if ('ok' in stored) return stored;
     const { fileId, size } = stored;
     const claimId = newRandomUuid();

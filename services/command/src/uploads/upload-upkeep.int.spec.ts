@@ -33,7 +33,7 @@ async function uploaded(text: string, owner = 'p1'): Promise<string> {
   const fileId = await files.identify(bytes);
   if (!(await register.announce(fileId, owner, now))) return 'not now';
   await files.put(bytes);
-  await register.add(fileId, owner, { type: 'text/plain', scan: 'waiting' });
+  await register.add(fileId, owner, { type: 'text/plain', scan: 'waiting', purpose: 'attachment' });
   return fileId;
 }
 /** What the audit was told of. */

@@ -7,6 +7,7 @@ import {
   type ScanState,
   type ScanVerdict,
   type UploadAllowance,
+  type UploadChecked,
   type UploadPurpose,
   type UploadRegister,
   type VirusScan,
@@ -77,11 +78,12 @@ export async function upload(
   // What is refused later was looked at all the same: it counts.
   if ((await parts.register.spend(owner, bytes.byteLength, now, parts.allowance)) !== 'spent')
     return refused('file.quota_exceeded', { params: { seconds: secondsLeftToday(now) } });
-  const verdict = await parts.inspector.inspect({ name, bytes, purpose: purposeFor(caller, purpose) });
+  const checkedFor = purposeFor(caller, purpose);
+  const verdict = await parts.inspector.inspect({ name, bytes, purpose: checkedFor });
   if (!verdict.ok) return refused(verdict.code);
   const scan = stateAfter(await parts.scan.scan(bytes));
   if (scan === 'infected') return refused('file.security_failed');
-  const stored = await store(bytes, owner, { type: verdict.type, scan }, parts);
+  const stored = await store(bytes, owner, { type: verdict.type, scan, purpose: checkedFor }, parts);
   if ('ok' in stored) return stored;
   const { fileId, size } = stored;
   const waiting = parts.scan.required && scan === 'waiting' ? { scan: 'WAITING' as const } : {};
@@ -117,12 +119,12 @@ export async function keepVerdict(
 export async function store(
   bytes: Uint8Array,
   owner: string,
-  seen: { readonly type: string; readonly scan: ScanState },
+  checked: UploadChecked,
   { files, register, clock }: Pick<UploadParts, 'files' | 'register' | 'clock'>,
 ): Promise<{ readonly fileId: string; readonly size: number } | Refused> {
   const announced = await register.announce(await files.identify(bytes), owner, clock().getTime());
   if (!announced) return refused('common.unavailable'); // the same bytes are being swept at this moment
   const { fileId, size } = await files.put(bytes);
-  await register.add(fileId, owner, seen);
+  await register.add(fileId, owner, checked);
   return { fileId, size };
 }

@@ -48,8 +48,8 @@ const writes: Readonly<Record<Moved['kind'], readonly [file: string, ...sql: str
   file: [
     'uploads.db',
     'INSERT INTO files (file_id, type, scan, leaving) VALUES (@id, @type, @scan, @leaving)',
-    `INSERT INTO uploads (file_id, owner, at, stored, kept)
-       SELECT @id, value ->> 'owner', value ->> 'at', value ->> 'stored', 0 FROM json_each(@uploads)`,
+    `INSERT INTO uploads (file_id, owner, at, stored, kept, purposes)
+       SELECT @id, value ->> 'owner', value ->> 'at', value ->> 'stored', 0, value ->> 'purposes' FROM json_each(@uploads)`,
     'INSERT INTO claims (claim_id, file_id) SELECT value, @id FROM json_each(@claims)',
   ],
   spent: ['uploads.db', 'INSERT INTO spent (day, owner, bytes) VALUES (@day, @owner, @bytes)'],

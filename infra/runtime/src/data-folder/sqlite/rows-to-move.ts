@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type Database from 'better-sqlite3';
 import type { Moved } from '../moved.ts';
 import { read } from './stamp.ts';
 
@@ -65,7 +66,7 @@ const questions: readonly (readonly [file: string, kind: Moved['kind'], sql: str
     'uploads.db',
     'file',
     `SELECT file_id AS id, type, scan, leaving,
-       (SELECT json_group_array(json_object('owner', owner, 'at', at, 'stored', stored)) FROM (SELECT * FROM uploads WHERE file_id = files.file_id ORDER BY owner)) AS uploads,
+       (SELECT json_group_array(json_object('owner', owner, 'at', at, 'stored', stored, 'purposes', purposes)) FROM (SELECT * FROM uploads WHERE file_id = files.file_id ORDER BY owner)) AS uploads,
        (SELECT json_group_array(claim_id) FROM (SELECT claim_id FROM claims WHERE file_id = files.file_id ORDER BY claim_id)) AS claims,
        EXISTS (SELECT 1 FROM uploads WHERE file_id = files.file_id AND kept = 1) AS kept FROM files`,
   ],
@@ -89,10 +90,17 @@ export function* movingRows(folder: string): Generator<readonly Moved[]> {
 
 function pagesOf(file: string, kind: Moved['kind'], sql: string): readonly (readonly Moved[])[] {
   return read(file, (db) => {
-    const rows = db.prepare<[], object>(sql).all();
+    const rows = db.prepare<[], object>(asKept(db, kind, sql)).all();
     const pages: (readonly Moved[])[] = [];
     for (let from = 0; from < rows.length; from += page)
       pages.push(rows.slice(from, from + page).map((row) => ({ kind, ...row }) as Moved));
     return pages;
   });
+}
+
+/** A register that no server of this version opened yet has no purposes. */
+function asKept(db: Database.Database, kind: Moved['kind'], sql: string): string {
+  if (kind !== 'file') return sql;
+  const columns = db.prepare<[], string>("SELECT name FROM pragma_table_info('uploads')").pluck().all();
+  return columns.includes('purposes') ? sql : sql.replace(`, 'purposes', purposes`, '');
 }

@@ -1,11 +1,15 @@
+import type { UploadPurpose } from '../../files/uploads.ts';
 import type { Marked, Said } from '../../mongodb/compare-and-set.ts';
-import type { ScanState } from '../port.ts';
+import type { NamedUpload, ScanState } from '../port.ts';
+import { isMeantFor, noPurpose, type Purposes, withPurpose } from '../purposes.ts';
 
 /** Somebody uploaded these bytes; `stored` is false between the announcement and the bytes. */
 export interface Upload {
   readonly owner: string;
   readonly at: number;
   readonly stored: boolean;
+  /** What they were checked for, as `isMeantFor` reads it. */
+  readonly purposes?: Purposes;
 }
 
 /** What is known of the bytes of one name. */
@@ -51,6 +55,20 @@ export function uploadsWith(
   owner: string,
   more: Partial<Upload> & { at: number },
 ): readonly Upload[] {
-  const found = uploads.find((upload) => upload.owner === owner) ?? { owner, stored: false };
+  const found = uploads.find((upload) => upload.owner === owner) ?? { owner, stored: false, purposes: noPurpose };
   return [...uploads.filter((upload) => upload.owner !== owner), { ...found, ...more }];
 }
+
+/** The uploads with this owner's stored, as checked for that. */
+export const storedFor = (uploads: readonly Upload[], owner: string, purpose: UploadPurpose): readonly Upload[] =>
+  uploads.map((upload) =>
+    upload.owner === owner
+      ? { ...upload, stored: true, purposes: withPurpose(upload.purposes ?? null, purpose) }
+      : upload,
+  );
+
+/** Whether this owner may name the file as that. */
+export const mayBeNamed = ({ leaving, type, uploads }: File, named: Omit<NamedUpload, 'fileId'>, owner: string) =>
+  !leaving &&
+  (named.type === undefined || type === null || type === named.type) &&
+  uploads.some((one) => one.owner === owner && one.stored && isMeantFor(one.purposes ?? null, named.purpose));

@@ -3,7 +3,7 @@ import { type Change, compareAndSet } from '../../mongodb/compare-and-set.ts';
 import { Place } from '../../mongodb/place.ts';
 import type { NamedUpload, UploadRegister } from '../port.ts';
 import { Allowances } from './allowance.ts';
-import { changed, type File, uploadsWith } from './file.ts';
+import { changed, type File, mayBeNamed, storedFor, uploadsWith } from './file.ts';
 
 const indexes = [['uploads.owner'], ['claims'], ['leaving'], ['scan', 'firstAt'], ['claimed', 'lastAt']];
 
@@ -25,10 +25,9 @@ export async function openMongoUploadRegister({ db }: { readonly db: Db }): Prom
     $or: [{ leaving: true }, { claimed: false, lastAt: { $lt: before } }],
   });
   /** Keeps one file; answers whether it could, and whether it was kept only now. */
-  const keep = (claimId: string, { fileId, type }: NamedUpload, owner: string) =>
+  const keep = (claimId: string, { fileId, ...named }: NamedUpload, owner: string) =>
     change<'kept' | 'was kept' | 'no'>(fileId, (found) => {
-      const own = found?.uploads.some((upload) => upload.owner === owner && upload.stored) && !found.leaving;
-      if (!found || !own || (type !== undefined && found.type !== null && found.type !== type)) return { answer: 'no' };
+      if (!found || !mayBeNamed(found, named, owner)) return { answer: 'no' };
       if (found.claims.includes(claimId)) return { answer: 'was kept' };
       return { next: changed(found, { claims: [...found.claims, claimId] }), answer: 'kept' };
     });
@@ -41,9 +40,9 @@ export async function openMongoUploadRegister({ db }: { readonly db: Db }): Prom
         if (found?.leaving) return { answer: false };
         return { next: changed(found, { uploads: uploadsWith(found?.uploads ?? [], owner, { at }) }), answer: true };
       }),
-    add: async (fileId, owner, { type, scan }) =>
+    add: async (fileId, owner, { type, scan, purpose }) =>
       mend(fileId, ({ uploads, scan: before }) => ({
-        uploads: uploads.map((upload) => (upload.owner === owner ? { ...upload, stored: true } : upload)),
+        uploads: storedFor(uploads, owner, purpose),
         type,
         scan: scan === 'waiting' ? before : scan,
       })),

@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import { openSqliteFile } from '../../disk/sqlite/open-file.ts';
 import { dayOf, everybody } from '../day.ts';
 import type { ScanState, UploadRegister, UploadSeen } from '../port.ts';
+import { isMeantFor, noPurpose, type Purposes, withPurpose } from '../purposes.ts';
 import { prepareUploads } from './schema.ts';
 
 /** No command names it, and whoever uploaded it last did so before then. */
@@ -20,9 +21,13 @@ const statementsOf = (db: Database.Database) => ({
   leaving: db.prepare<[string], unknown>('SELECT 1 FROM files WHERE file_id = ? AND leaving = 1'),
   file: db.prepare<[string]>('INSERT OR IGNORE INTO files (file_id) VALUES (?)'),
   announce: db.prepare<[string, string, number]>(
-    'INSERT INTO uploads VALUES (?, ?, ?, 0, 0) ON CONFLICT DO UPDATE SET at = excluded.at',
+    `INSERT INTO uploads VALUES (?, ?, ?, 0, 0, '${noPurpose}') ON CONFLICT DO UPDATE SET at = excluded.at`,
   ),
   stored: db.prepare<[string, string]>('UPDATE uploads SET stored = 1 WHERE file_id = ? AND owner = ?'),
+  purposes: db.prepare<[string, string], { purposes: Purposes }>(
+    'SELECT purposes FROM uploads WHERE file_id = ? AND owner = ?',
+  ),
+  meant: db.prepare<[Purposes, string, string]>('UPDATE uploads SET purposes = ? WHERE file_id = ? AND owner = ?'),
   typed: db.prepare<[string, string]>('UPDATE files SET type = ? WHERE file_id = ?'),
   scanned: db.prepare<[ScanState, string]>('UPDATE files SET scan = ? WHERE file_id = ?'),
   seen: db.prepare<[string], UploadSeen>('SELECT type, scan FROM files WHERE file_id = ?'),
@@ -31,8 +36,8 @@ const statementsOf = (db: Database.Database) => ({
        AND EXISTS (SELECT 1 FROM uploads u WHERE u.file_id = files.file_id AND u.stored = 1)
      ORDER BY (SELECT min(at) FROM uploads u WHERE u.file_id = files.file_id) LIMIT ?`,
   ),
-  owned: db.prepare<[string, string], { type: string | null }>(
-    `SELECT type FROM uploads JOIN files USING (file_id) WHERE file_id = ? AND owner = ? AND stored = 1 AND leaving = 0`,
+  owned: db.prepare<[string, string], { type: string | null; purposes: Purposes }>(
+    `SELECT type, purposes FROM uploads JOIN files USING (file_id) WHERE file_id = ? AND owner = ? AND stored = 1 AND leaving = 0`,
   ),
   claim: db.prepare<[string, string]>('INSERT OR IGNORE INTO claims VALUES (?, ?)'),
   release: db.prepare<[string]>('DELETE FROM claims WHERE claim_id = ?'),
@@ -71,9 +76,10 @@ export async function openSqliteUploadRegister({ file }: { readonly file: string
         sql.announce.run(fileId, owner, at);
         return true;
       }),
-    add: async (fileId, owner, { type, scan }) =>
+    add: async (fileId, owner, { type, scan, purpose }) =>
       atOnce(() => {
         sql.stored.run(fileId, owner);
+        sql.meant.run(withPurpose(sql.purposes.get(fileId, owner)?.purposes ?? null, purpose), fileId, owner);
         sql.typed.run(type, fileId);
         if (scan !== 'waiting') sql.scanned.run(scan, fileId);
       }),
@@ -82,9 +88,10 @@ export async function openSqliteUploadRegister({ file }: { readonly file: string
     unscanned: async (limit) => sql.unscanned.all(limit).map(({ id }) => id),
     claim: async (claimId, files, owner) =>
       atOnce(() => {
-        const holds = files.every(({ fileId, type }) => {
+        const holds = files.every(({ fileId, type, purpose }) => {
           const own = sql.owned.get(fileId, owner);
-          return own !== undefined && (type === undefined || own.type === null || own.type === type);
+          if (own === undefined || (type !== undefined && own.type !== null && own.type !== type)) return false;
+          return isMeantFor(own.purposes, purpose);
         });
         if (holds) for (const { fileId } of files) sql.claim.run(claimId, fileId);
         return holds;

@@ -16,10 +16,12 @@ const tables = `
 export function prepareUploads(db: Database): void {
   db.exec(tables);
   const columns = db.pragma('table_info(uploads)') as readonly { readonly name: string }[];
-  if (columns.some(({ name }) => name === 'kept')) return;
-  db.exec(`
-    ALTER TABLE uploads ADD COLUMN stored INTEGER NOT NULL DEFAULT 1;
-    ALTER TABLE uploads ADD COLUMN kept INTEGER NOT NULL DEFAULT 1;
-    INSERT OR IGNORE INTO files (file_id) SELECT DISTINCT file_id FROM uploads;
-  `);
+  const has = (column: string) => columns.some(({ name }) => name === column);
+  if (!has('kept'))
+    db.exec(`
+      ALTER TABLE uploads ADD COLUMN stored INTEGER NOT NULL DEFAULT 1;
+      ALTER TABLE uploads ADD COLUMN kept INTEGER NOT NULL DEFAULT 1;
+      INSERT OR IGNORE INTO files (file_id) SELECT DISTINCT file_id FROM uploads;
+    `);
+  if (!has('purposes')) db.exec('ALTER TABLE uploads ADD COLUMN purposes TEXT');
 }
