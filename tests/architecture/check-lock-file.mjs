@@ -1,6 +1,6 @@
-// Every package of the lock files is what it was when it was locked, wherever it is fetched from: has a hash of its bytes, and no other source
-// than the registry. Nor does an entry say what makes npm warn or compile on a machine where the packages work (ADR 104). With `--write` it removes
-// that: npm writes it again whenever it installs a package anew.
+// Every package of the lock files is what it was when it was locked, wherever it is fetched from: has a hash of its bytes and its address in the
+// registry, without which npm asks the registry about each package first. Nor does an entry say what makes npm warn or compile on a machine
+// where the packages work (ADR 104). `--write` repairs what npm wrote otherwise when it installed a package anew.
 import '../../infra/node/ensure-supported.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,6 +11,11 @@ const registry = 'https://registry.npmjs.org/';
 
 // Their binaries are inside; npm would compile them because it finds a `binding.gyp`, and its lock file loses their own word against that.
 const binariesInside = ['better-sqlite3'];
+
+/** Where the registry serves a package. npm asks the registry that it is set to in its place, so a mirror serves it as well. */
+function addressOf(path, { name = path.split('node_modules/').at(-1), version }) {
+  return `${registry}${name}/-/${basename(name)}-${version}.tgz`;
+}
 
 const isPackage = (path, entry) => path.includes('node_modules/') && !entry.link;
 const compiles = (path, entry) =>
@@ -23,21 +28,32 @@ export function wrongEntries({ packages = {} }) {
     if (!isPackage(path, entry)) return [];
     const wrong = [];
     if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(entry.integrity ?? '')) wrong.push(`${path} has no sha512 hash`);
-    if (entry.resolved && !entry.resolved.startsWith(registry)) wrong.push(`${path} does not come from ${registry}`);
+    if (entry.resolved !== addressOf(path, entry)) wrong.push(`${path} does not come from ${addressOf(path, entry)}`);
     if (entry.engines) wrong.push(`${path} has engines, which npm compares with the Node that installs`);
     if (compiles(path, entry)) wrong.push(`${path} lacks "gypfile": false, so npm would compile it`);
     return wrong;
   });
 }
 
-/** The same lock file without what `--write` removes. */
+/** Another source than the registry stays as it is, for a person to see. */
+const mayBeNamed = ({ resolved, version }) => version !== undefined && (resolved ?? registry).startsWith(registry);
+
+/** The same lock file as `--write` leaves it. */
 export const tidied = (lock) => ({
   ...lock,
   packages: Object.fromEntries(
     Object.entries(lock.packages).map(([path, entry]) => {
       if (!isPackage(path, entry)) return [path, entry];
-      const { engines: _, ...rest } = entry;
-      return [path, compiles(path, entry) ? { ...rest, gypfile: false } : rest];
+      const { engines: _, version, resolved, ...rest } = entry;
+      return [
+        path,
+        {
+          version,
+          resolved: mayBeNamed(entry) ? addressOf(path, entry) : resolved,
+          ...rest,
+          ...(compiles(path, entry) && { gypfile: false }),
+        },
+      ];
     }),
   ),
 });

@@ -4,15 +4,21 @@ import { tidied, wrongEntries } from './check-lock-file.mjs';
 const integrity = `sha512-${'A'.repeat(86)}==`;
 const resolved = 'https://registry.npmjs.org/a/-/a-1.0.0.tgz';
 const sound = { version: '1.0.0', resolved, integrity };
+const driver = { ...sound, resolved: 'https://registry.npmjs.org/better-sqlite3/-/better-sqlite3-1.0.0.tgz' };
 const wrong = (path: string, entry: object) => wrongEntries({ packages: { [path]: { ...entry } } });
 
 describe('the lock file', () => {
   it.each([
     ['a package', 'node_modules/a', sound],
-    ['one whose source is not written down, as in a lock file that names none', 'node_modules/a', { integrity }],
+    [
+      'one of a scope inside another',
+      'node_modules/b/node_modules/@c/a',
+      { ...sound, resolved: 'https://registry.npmjs.org/@c/a/-/a-1.0.0.tgz' },
+    ],
+    ['one under another name', 'node_modules/old-a', { ...sound, name: 'a' }],
     ['our own package, which is a folder here', 'domain', { version: '0.1.0', engines: { node: '>=18' } }],
     ['the link to our own package', 'node_modules/@talentlog/domain', { resolved: 'domain', link: true }],
-    ['the driver that is not compiled', 'node_modules/better-sqlite3', { ...sound, gypfile: false }],
+    ['the driver that is not compiled', 'node_modules/better-sqlite3', { ...driver, gypfile: false }],
   ])('may have %s', (_, path, entry) => expect(wrong(path, entry)).toEqual([]));
 
   it.each([
@@ -23,6 +29,8 @@ describe('the lock file', () => {
       'node_modules/a has no sha512 hash',
     ],
     ['two hashes', { ...sound, integrity: `${integrity} ${integrity}` }, 'node_modules/a has no sha512 hash'],
+    ['no address', { version: '1.0.0', integrity }],
+    ['the address of another version', { ...sound, version: '1.0.1' }],
     ['a host that begins as the registry does', { ...sound, resolved: 'https://registry.npmjs.org.evil.example/a' }],
     ['a repository', { ...sound, resolved: 'git+ssh://git@github.com/a/a.git#0000000' }],
     ['a plain connection', { ...sound, resolved: resolved.replace('https:', 'http:') }],
@@ -41,7 +49,7 @@ describe('the lock file', () => {
     'node_modules/a/node_modules/better-sqlite3',
     'infra/runtime/node_modules/better-sqlite3',
   ])('may not let npm compile %s', (path) => {
-    expect(wrong(path, sound)).toEqual([`${path} lacks "gypfile": false, so npm would compile it`]);
+    expect(wrong(path, driver)).toEqual([`${path} lacks "gypfile": false, so npm would compile it`]);
   });
 
   it('is mended where npm wrote it anew, and keeps everything else', () => {
@@ -50,8 +58,9 @@ describe('the lock file', () => {
       lockfileVersion: 3,
       packages: {
         '': { name: 'talentlog', engines },
-        'node_modules/a': { ...sound, engines, license: 'MIT' },
-        'node_modules/better-sqlite3': { ...sound, engines },
+        'node_modules/a': { version: '1.0.0', integrity, engines, license: 'MIT' },
+        'node_modules/b': { ...sound, resolved: 'git+ssh://git@github.com/b/b.git#0000000' },
+        'node_modules/better-sqlite3': { ...driver, engines },
       },
     };
     expect(tidied(lock)).toEqual({
@@ -59,10 +68,11 @@ describe('the lock file', () => {
       packages: {
         '': { name: 'talentlog', engines },
         'node_modules/a': { ...sound, license: 'MIT' },
-        'node_modules/better-sqlite3': { ...sound, gypfile: false },
+        'node_modules/b': { ...sound, resolved: 'git+ssh://git@github.com/b/b.git#0000000' },
+        'node_modules/better-sqlite3': { ...driver, gypfile: false },
       },
     });
     // A missing hash cannot be written by us.
-    expect(wrongEntries(tidied({ packages: { 'node_modules/a': { resolved, engines } } }))).toHaveLength(1);
+    expect(wrongEntries(tidied({ packages: { 'node_modules/a': { version: '1.0.0', engines } } }))).toHaveLength(1);
   });
 });
