@@ -30,7 +30,7 @@ describe('the evaluation form of a stage', () => {
     const applicationId = await deliver(await company.seeker('王晨'), await company.advertise(admin));
     await admin.does('SkipStage', { applicationId, to: stage, reason: '急招' });
     const { accountId } = await company.hire('asks', 'IV');
-    const plan = { ...{ start: hours(48), end: hours(49) }, place: videoPlace, interviewerIds: [accountId] };
+    const plan = { ...{ start: hours(0.4), end: hours(1) }, place: videoPlace, interviewerIds: [accountId] };
     interviewId = String((await admin.does('ArrangeInterview', { applicationId, ...plan })).interviewId);
     evaluationId = (await detail()).evaluations[0]?.evaluationId ?? '';
   });
@@ -72,6 +72,9 @@ describe('the evaluation form of a stage', () => {
     const began = await detail();
     const five = began.evaluationForm.dimensions.map(({ code }) => ({ dimension: code, score: 5 }));
     expect(five).toHaveLength(5);
+    const early = await admin.post('EvaluateOnBehalf', sheet(five, 0));
+    expect([early.status, early.body.code]).toEqual([409, 'evaluation.not_yet']);
+    await admin.does('StartInterview', { interviewId });
     await admin.does('EvaluateOnBehalf', sheet(five, 0));
     // Words are words: markup is shown as it stands, what cannot be seen is gone.
     await admin.does('ReviseEvaluationForm', revise([{ ...depth, zh: '<b>深\u202e度</b>' }]));

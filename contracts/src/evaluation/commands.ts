@@ -50,6 +50,12 @@ export const evaluationCommands = {
     payload: sheet,
     grants: [{ staff: 'EVALUATE_ON_BEHALF' }],
     emits: ['EvaluationSubmittedOnBehalf'],
-    refusals: ['evaluation.incomplete', 'evaluation.form_changed', 'evaluation.score_range', 'common.not_found'],
+    refusals: [
+      'evaluation.incomplete',
+      'evaluation.form_changed',
+      'evaluation.score_range',
+      'evaluation.not_yet',
+      'common.not_found',
+    ],
   }),
 };

@@ -58,4 +58,11 @@ describe('evaluation', () => {
     expect(answer.own[0]?.data).toMatchObject({ interviewerId: cast.interviewer, hrId: testActor.id });
     expect(answer.after.data).toMatchObject({ writtenBy: testActor.id });
   });
+
+  it('is not written on behalf before the interview was started or its time came', () => {
+    const onBehalf = (life: Life, now: object = {}) => write('EvaluateOnBehalf', {}, life, { actor: testActor, ...now });
+    expect(onBehalf('arranged').refused).toBe('evaluation.not_yet');
+    expect(onBehalf('arranged', { now: start }).refused).toBeUndefined();
+    expect(onBehalf('in interview').refused).toBeUndefined();
+  });
 });

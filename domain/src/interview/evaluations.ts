@@ -29,13 +29,17 @@ export const evaluationsWithdrawn = (seats: readonly InterviewSeat[], about: Abo
     return factIfTaken(evaluation, loaded(related, nameOf(seat), evaluation), 'EvaluationWithdrawn', withdrawn);
   });
 
+type Seen = Pick<Folded<InterviewData, InterviewState>, 'state' | 'data'>;
+
+/** Refuses an evaluation of an interview that was not started and whose time has not come, whoever writes it. */
+export const evaluatedTooEarly = ({ state, data }: Seen, now: string): Refusal | undefined =>
+  state.life === 'NOT_STARTED' && isBefore(now, data.start)
+    ? refuse('evaluation.not_yet', { start: data.start })
+    : undefined;
+
 /** Whether an interview is under way, so that its interviewers may write what they think. */
-export function notEvaluated(
-  { state, data }: Pick<Folded<InterviewData, InterviewState>, 'state' | 'data'>,
-  now: string,
-): Refusal | undefined {
-  const { life } = state;
+export function notEvaluated(seen: Seen, now: string): Refusal | undefined {
+  const { life } = seen.state;
   if (life === 'FINISHED' || life === 'CANCELLED') return refuse('evaluation.finished');
-  if (life === 'NOT_STARTED' && isBefore(now, data.start)) return refuse('evaluation.not_yet', { start: data.start });
-  return undefined;
+  return evaluatedTooEarly(seen, now);
 }

@@ -1,7 +1,7 @@
 // Public interface of `interview`: what other aggregates may import, and readers through `fold.ts`.
 export { arrangement } from './arrangement.ts';
 export type { InterviewData, InterviewState } from './data.ts';
-export { notEvaluated } from './evaluations.ts';
+export { evaluatedTooEarly, notEvaluated } from './evaluations.ts';
 export { interview } from './interview.ts';
 export { cannotInterview, needAccountsOf, needInterviewers } from './interviewers.ts';
 export { isRunning } from './life.ts';

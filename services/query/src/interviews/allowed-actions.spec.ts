@@ -9,6 +9,7 @@ const who = { interviewId: id(31), ...first };
 /** From 2 to 3 o'clock. */
 const at = (clock: string) => `2026-11-03T${clock}:00.000Z`;
 const started = happened('interview', id(31), 'InterviewStarted', who);
+const finished = happened('interview', id(31), 'InterviewFinished', { ...who, end: at('03:00'), stage: 'FIRST_INTERVIEW' });
 const cancelled = happened('interview', id(31), 'InterviewCancelled', {
   ...who,
   reason: 'x',
@@ -57,9 +58,9 @@ const table: readonly (readonly [string, string, readonly Told[], Offered])[] = 
   ['cancelled', at('02:10'), [cancelled], manages([])],
 ];
 
-/** By hand from table 6: interviewers write while it is under way, HR on their behalf any time. */
+/** By hand: interviewers write while it is under way, HR on their behalf from then on, also after its end; nobody before. */
 const sheets: readonly (readonly [string, string, readonly Told[], Offered])[] = [
-  ['before it begins', at('01:59'), [], { HR: ['EvaluateOnBehalf'], AD: ['EvaluateOnBehalf'] }],
+  ['before it begins', at('01:59'), [], {}],
   ['past its start', at('02:00'), [], { HR: ['EvaluateOnBehalf'], AD: ['EvaluateOnBehalf'], IV: ['SubmitEvaluation'] }],
   [
     'once it runs',
@@ -67,6 +68,7 @@ const sheets: readonly (readonly [string, string, readonly Told[], Offered])[] =
     [started],
     { HR: ['EvaluateOnBehalf'], AD: ['EvaluateOnBehalf'], IV: ['SubmitEvaluation'] },
   ],
+  ['once it is over', at('03:10'), [started, finished], { HR: ['EvaluateOnBehalf'], AD: ['EvaluateOnBehalf'] }],
 ];
 
 interface Seen {

@@ -1,5 +1,5 @@
 import type { InterviewRow } from '@talentlog/contracts';
-import { evaluation, formInForce, interview, notEvaluated, startingForm } from '@talentlog/domain/fold';
+import { evaluatedTooEarly, evaluation, formInForce, interview, notEvaluated, startingForm } from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
@@ -37,7 +37,8 @@ export function interviewRow(
   const { data, state } = row;
   const { place } = data;
   const person = beside.person(row.jobSeekerId);
-  const isOpen = notEvaluated(row, viewer.now) === undefined;
+  const early = evaluatedTooEarly(row, viewer.now) !== undefined;
+  const withheld = early ? [...ownWords, 'EvaluateOnBehalf'] : notEvaluated(row, viewer.now) ? ownWords : [];
   const actions = actionsFor(interview, row, beside.owned(row), viewer);
   const allowed = gated(person, actions);
   const isHeldByViewer = data.interviewerIds.includes(viewer.caller.account?.accountId ?? '');
@@ -59,7 +60,7 @@ export function interviewRow(
     interviewers: data.interviewerIds.map(beside.account),
     signInCode: allowed.includes('SignInCandidate') ? data.signInCode : null,
     evaluationForm: formInForce(data.stage, viewer.settings),
-    evaluations: sheets.map((sheet) => evaluationSeen(sheet, person, isOpen, beside, viewer)),
+    evaluations: sheets.map((sheet) => evaluationSeen(sheet, person, withheld, beside, viewer)),
     revision: row.revision,
     allowedActions: allowed,
   };
@@ -72,7 +73,7 @@ const ownWords = ['SubmitEvaluation', 'AmendEvaluation'];
 function evaluationSeen(
   sheet: EvaluationStored,
   person: Person,
-  isOpen: boolean,
+  withheld: readonly string[],
   beside: Beside,
   viewer: Viewer,
 ): Row['evaluations'][number] {
@@ -93,6 +94,9 @@ function evaluationSeen(
     onBehalfBy:
       data.writtenBy === null || data.writtenBy === data.interviewerId ? null : beside.account(data.writtenBy),
     revision: sheet.revision,
-    allowedActions: gated(person, isOpen ? actions : actions.filter((name) => !ownWords.includes(name))),
+    allowedActions: gated(
+      person,
+      actions.filter((name) => !withheld.includes(name)),
+    ),
   };
 }
