@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ResumeLine } from '../resume/queries.ts';
-import { AllowedActions, PersonSeen, PositionRef, Revision } from '../shared/query-shapes.ts';
+import { AccountRef, AllowedActions, PersonSeen, PositionRef, Revision } from '../shared/query-shapes.ts';
 import { Id } from '../shared/shapes.ts';
 import { NextStep } from './next-step.ts';
 import { ApplicationSource } from './source.ts';
@@ -25,6 +25,8 @@ export const ApplicationRow = z.object({
   /** It is the reader's own turn. */
   waitsForMe: z.boolean(),
   dueAt: z.string().nullable(),
+  /** What screeners and interviewers found at the present stage, as far as the reader may know, in the order it was given. */
+  verdicts: z.array(z.object({ of: z.enum(['SCREENING', 'INTERVIEW']), by: AccountRef, result: z.string() })),
   lockedBy: z.string().nullable(),
   tags: z.array(z.string()),
   /** Null where the resume may not be read, or says nothing of it. */

@@ -22,6 +22,7 @@ export const applicationRow = (changes: Partial<ApplicationRow> = {}): Applicati
   waitsForMe: false,
   nextStep: 'HANDLE',
   dueAt: null,
+  verdicts: [],
   lockedBy: null,
   tags: [],
   resumeLine: null,

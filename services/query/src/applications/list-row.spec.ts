@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyResume } from '@talentlog/contracts';
-import { anApplication, hr, otherHr, screener } from '../testing/company.ts';
+import type { Caller } from '@talentlog/runtime';
+import { anApplication, hr, interviewer, otherHr, screener } from '../testing/company.ts';
 import { consentExpired, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, staff } from '../testing/story.ts';
 import { first, second, twoApplicants } from '../testing/two-applicants.ts';
-import { screened } from '../testing/work.ts';
+import { anInterview, screened } from '../testing/work.ts';
 
 const studied = (school: string, degree: 'BACHELOR' | 'MASTER' | null, end: string) => ({
   ...{ school, degree, major: null, start: null, end, untilNow: false, description: null },
@@ -71,6 +72,46 @@ describe('a row of the list of applications', () => {
     await reading.tell(education(studied('B', 'MASTER', '2018-06')), gone(id(21)));
     expect((await row())?.resumeLine).toBeNull();
     expect(JSON.stringify(await row())).not.toContain('MASTER');
+  });
+
+  it('tells what was found at the present stage, to who may know', async () => {
+    const told = async (caller = staff(hr, 'HR')) =>
+      (await row(caller))?.verdicts.map(({ of, by, result }) => [of, by.accountId, result]);
+    const item = {
+      ...first,
+      screeningItemId: id(31),
+      taskId: id(31),
+      creatorId: hr,
+      deadline: '2026-11-05T04:00:00.000Z',
+    };
+    await reading.tell(...screened(id(31), first));
+    expect(await told()).toEqual([]);
+    const verdict = { verdict: 'PASS', opinion: '好', reason: '', recommendedPositionId: null } as const;
+    await reading.tell(
+      happened('screeningItem', id(31), 'ItemScreened', { ...item, ...verdict, screenerId: screener }),
+    );
+    expect(await told()).toEqual([['SCREENING', screener, 'PASS']]);
+    const later = '2026-11-03T09:00:00.000Z';
+    const move = { ...first, from: 'RESUME_SCREENING', to: 'FIRST_INTERVIEW', openWork: [] } as const;
+    await reading.tell(
+      happened('application', id(11), 'StepPassed', { ...first, stage: 'RESUME_SCREENING' }),
+      happened('application', id(11), 'StageAdvanced', move, later),
+    );
+    expect(await told()).toEqual([]);
+    const sheet = { evaluationId: id(42), interviewId: id(41), interviewerId: interviewer, scores: [], text: '' };
+    const result = { result: 'EXCELLENT_PASS', recommendedPositionId: null } as const;
+    await reading.tell(
+      ...anInterview(id(41), id(42), first).map((event) => ({ ...event, at: later })),
+      happened('evaluation', id(42), 'EvaluationSubmitted', { ...first, ...sheet, ...result }, later),
+    );
+    expect(await told()).toEqual([['INTERVIEW', interviewer, 'EXCELLENT_PASS']]);
+    const opened = async (caller: Caller) =>
+      (await reading.ask('applicationDetail', { applicationId: id(11) }, caller)).data?.verdicts.length;
+    expect(await opened(staff(interviewer, 'IV'))).toBe(1);
+    // The screener reads the application by their task, and no interviewer's sheet.
+    expect(await opened(staff(screener, 'SC'))).toBe(0);
+    await reading.tell(consentWithdrawn(id(21)));
+    expect(await told()).toEqual([]);
   });
 
   it('tells where it came from, and nothing of it without consent', async () => {

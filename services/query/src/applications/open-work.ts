@@ -14,6 +14,8 @@ export interface OpenWork {
   readonly collections: ReadonlyMap<string, RowOf<'collections'>>;
   /** Sheets by their interview. */
   readonly sheets: ReadonlyMap<string, readonly RowOf<'evaluations'>[]>;
+  /** All sheets, by application. */
+  readonly evaluations: ReadonlyMap<string, readonly RowOf<'evaluations'>[]>;
 }
 
 /** What is collected before the first day, for the offer that was accepted; empty before. */
@@ -31,26 +33,28 @@ export async function openWorkOf(
       const found = workInHand(data);
       return found?.work === kind ? [found.workId] : [];
     });
-  const interviewIds = working('INTERVIEW');
+  const ids = active.map(({ id }) => id);
   const [items, appointments, interviews, offers, collections, sheets] = await Promise.all([
     views.screeningItems.getMany(working('SCREENING')),
     views.appointments.getMany(working('APPOINTMENT')),
-    views.interviews.getMany(interviewIds),
+    views.interviews.getMany(working('INTERVIEW')),
     views.offers.getMany(active.flatMap(({ data }) => data.offers.at(-1)?.offerId ?? [])),
     views.collections.getMany(rows.map(collectionIdOf)),
-    views.evaluations.find('data.interviewId', interviewIds),
+    views.evaluations.find('data.applicationId', ids),
   ]);
   const inSessions = [...appointments.values()].map(({ data }) => data.appointmentSessionId);
   return {
     ...{ items, appointments, interviews, offers, collections },
     sessions: await views.sessions.getMany(inSessions),
     sheets: grouped(sheets, ({ data }) => data.interviewId),
+    evaluations: grouped(sheets, ({ data }) => data.applicationId),
   };
 }
 
-/** Accounts whose turn it may be. */
-export const accountsIn = ({ items, interviews, offers }: OpenWork): string[] => [
+/** Accounts whose turn it may be, or who evaluated. */
+export const accountsIn = ({ items, interviews, offers, evaluations }: OpenWork): string[] => [
   ...[...items.values()].map(({ data }) => data.screenerId),
   ...[...interviews.values()].flatMap(({ data }) => data.interviewerIds),
+  ...[...evaluations.values()].flat().map(({ data }) => data.interviewerId),
   ...[...offers.values()].flatMap(({ data }) => data.steps.map(({ approverId }) => approverId)),
 ];

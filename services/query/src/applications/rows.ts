@@ -5,9 +5,11 @@ import { type Beside, besideOf } from '../access/beside.ts';
 import { gated } from '../access/person-seen.ts';
 import type { QueryContext } from '../bus/query-context.ts';
 import { resumeLine } from '../resumes/index.ts';
+import { grouped } from '../views/grouped.ts';
 import { accountsIn, collectionIdOf, type OpenWork, openWorkOf } from './open-work.ts';
 import { permissionOf } from './step-permission.ts';
 import { turnOf } from './turns.ts';
+import { verdictsOn } from './verdicts.ts';
 import type { ApplicationStored } from './view.ts';
 
 /** Applications as staff see them, in the same order. */
@@ -15,14 +17,21 @@ export async function applicationRows(
   rows: readonly ApplicationStored[],
   context: QueryContext,
 ): Promise<ApplicationRow[]> {
-  const work = await openWorkOf(rows, context);
+  const ids = rows.map(({ id }) => id);
+  const [work, screened] = await Promise.all([
+    openWorkOf(rows, context),
+    context.views.screeningItems.find('data.applicationId', ids),
+  ]);
+  const screenings = grouped(screened, ({ data }) => data.applicationId);
+  const screeners = screened.map(({ data }) => data.screenerId);
   const lockers = rows.flatMap(({ data }) => data.lock?.lockedBy ?? []);
   const [beside, resumes] = await Promise.all([
-    besideOf(rows, [...accountsIn(work), ...lockers], context),
+    besideOf(rows, [...accountsIn(work), ...screeners, ...lockers], context),
     context.views.resumes.getMany(rows.map(({ jobSeekerId }) => jobSeekerId)),
   ]);
   return rows.map((row) => ({
     ...applicationRow(row, work, beside, context),
+    verdicts: verdictsOn(row, { ...work, screenings }, beside, context),
     resumeLine:
       beside.person(row.jobSeekerId).consent === 'AUTHORIZED' ? resumeLine(resumes.get(row.jobSeekerId)) : null,
   }));
@@ -33,7 +42,7 @@ function applicationRow(
   work: OpenWork,
   beside: Beside,
   viewer: Viewer,
-): Omit<ApplicationRow, 'resumeLine'> {
+): Omit<ApplicationRow, 'resumeLine' | 'verdicts'> {
   const { data } = row;
   const person = beside.person(row.jobSeekerId);
   const allowedActions = gated(person, offeredOn(row, work, beside, viewer));

@@ -1,4 +1,4 @@
 // Public interface of `interviews`: what other subjects and the root of the service may import.
 export { interviewQueries } from './queries.ts';
-export { interviewRows } from './rows.ts';
+export { interviewRows, maySeeSheet } from './rows.ts';
 export { interviewsProjector } from './view.ts';

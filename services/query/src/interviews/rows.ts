@@ -1,5 +1,12 @@
 import type { InterviewRow } from '@talentlog/contracts';
-import { evaluatedTooEarly, evaluation, formInForce, interview, notEvaluated, startingForm } from '@talentlog/domain/fold';
+import {
+  evaluatedTooEarly,
+  evaluation,
+  formInForce,
+  interview,
+  notEvaluated,
+  startingForm,
+} from '@talentlog/domain/fold';
 import type { z } from 'zod';
 import { actionsFor, type Viewer } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
@@ -70,6 +77,11 @@ export function interviewRow(
 const ownWords = ['SubmitEvaluation', 'AmendEvaluation'];
 
 /** Who has still to evaluate does not see what the others wrote: only their own sheet and, for HR, all of them. */
+export function maySeeSheet(sheet: EvaluationStored, person: Person, beside: Beside, viewer: Viewer): boolean {
+  const mine = viewer.caller.account?.accountId === sheet.data.interviewerId;
+  return person.consent === 'AUTHORIZED' && (mine || sees('MANAGE_RECORD', viewer, beside.owned(sheet)));
+}
+
 function evaluationSeen(
   sheet: EvaluationStored,
   person: Person,
@@ -78,11 +90,8 @@ function evaluationSeen(
   viewer: Viewer,
 ): Row['evaluations'][number] {
   const { data } = sheet;
-  const { account } = viewer.caller;
-  const owned = beside.owned(sheet);
-  const actions = actionsFor(evaluation, sheet, owned, viewer);
-  const mine = account?.accountId === data.interviewerId;
-  const isReadable = person.consent === 'AUTHORIZED' && (mine || sees('MANAGE_RECORD', viewer, owned));
+  const actions = actionsFor(evaluation, sheet, beside.owned(sheet), viewer);
+  const isReadable = maySeeSheet(sheet, person, beside, viewer);
   return {
     evaluationId: sheet.id,
     interviewer: beside.account(data.interviewerId),

@@ -34,6 +34,7 @@ const row = (number: number): ApplicationRow => ({
   waitsForMe: false,
   nextStep: 'HANDLE',
   dueAt: null,
+  verdicts: [],
   lockedBy: null,
   tags: [],
   resumeLine: null,

@@ -29,9 +29,12 @@ export function DraftOfferDialog(props: Props) {
 
 function DraftForm({ applicationId, positionId, positionTitle, track, onDone }: Props) {
   const t = useTranslate();
-  const { data: found } = useOfferPositionQuery({ positionId });
+  const { data: found, isLoading } = useOfferPositionQuery({ positionId });
   const toast = useToast();
   const made = useRef<string>(undefined);
+  const said = found?.data.details;
+  // A form begins with its values once; without an answer it begins with what is usual.
+  if (isLoading) return null;
   return (
     <CommandForm
       name="DraftOffer"
@@ -39,7 +42,7 @@ function DraftForm({ applicationId, positionId, positionTitle, track, onDone }: 
       submit={t({ id: 'offers.action.DraftOffer' })}
       wide
       note={t({ id: 'offers.note.draft' })}
-      initial={firstTerms(positionTitle, track)}
+      initial={firstTerms(positionTitle, track, said)}
       payload={(values) => ({ ...termsOf(values), applicationId })}
       onDone={({ result }) => {
         made.current = idIn(result, 'offerId');
@@ -47,7 +50,7 @@ function DraftForm({ applicationId, positionId, positionTitle, track, onDone }: 
       }}
       onClose={() => onDone(made.current)}
     >
-      {(form) => <TermsFields form={form} range={found?.data.details.pay ?? null} />}
+      {(form) => <TermsFields form={form} range={said?.pay ?? null} />}
     </CommandForm>
   );
 }

@@ -29,4 +29,17 @@ describe('actions of an application', () => {
     expect(primaryOf(new Set(['HoldStep', 'PassStep']), 'ADVANCE')).toBe('PassStep');
     expect(primaryOf(new Set(['LockApplication']), null)).toBeUndefined();
   });
+  /** By hand: who has it is waited for, and nothing is given out a second time. */
+  it.each([
+    ['REPLY_INTERVIEW', 'an interview that waits for the candidate'],
+    ['EVALUATE', 'an interview that waits for its interviewer'],
+    ['CHOOSE_TIME', 'a time that the candidate chooses'],
+    ['CONCLUDE', 'an interview whose sheets are written'],
+    ['SCREEN', 'a resume that is being screened'],
+    ['ANSWER_OFFER', 'an offer that is out'],
+  ] as const)('have none as primary at %s: %s', (nextStep, _means) => {
+    expect(
+      primaryOf(new Set(['ArrangeInterview', 'AssignScreening', 'DraftOffer', 'HoldStep']), nextStep),
+    ).toBeUndefined();
+  });
 });

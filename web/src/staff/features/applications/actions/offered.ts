@@ -89,9 +89,12 @@ const actionOf: Readonly<Partial<Record<NextStep, ApplicationAction>>> = {
   DRAFT_OFFER: 'DraftOffer',
 };
 
+/** Give work to somebody: asked for where that is the next step, and never beside work that is under way. */
+const gives: readonly ApplicationAction[] = ['AssignScreening', 'ArrangeInterview', 'DraftOffer'];
+
 /** The one action an application asks for now: consent before everything, then its next step. */
 export function primaryOf(offered: ReadonlySet<string>, nextStep: NextStep | null): ApplicationAction | undefined {
   const step = actionOf[nextStep ?? 'SCREEN'];
   if (step !== undefined && offered.has(step) && !offered.has('RequestConsent')) return step;
-  return primaryOrder.find((action) => offered.has(action));
+  return primaryOrder.find((action) => offered.has(action) && (nextStep === null || !gives.includes(action)));
 }

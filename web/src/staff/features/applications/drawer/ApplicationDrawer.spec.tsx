@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { applicationDetail } from '../../../../../testing/samples/applications.ts';
-import { id, person } from '../../../../../testing/samples/people.ts';
+import { id, person, zhao } from '../../../../../testing/samples/people.ts';
 import { ApplicationDrawer } from './ApplicationDrawer.tsx';
 
 const serverWith = (changes: Parameters<typeof applicationDetail>[0] = {}) =>
@@ -100,6 +100,14 @@ describe('one person on one position', () => {
     await open(shownTo(false));
     await screen.findByText(/Other owners still have to confirm/);
     expect(screen.queryByRole('button', { name: 'Confirm the contact' })).toBeNull();
+  });
+  it('says what screeners and interviewers found on whichever part is open', async () => {
+    const verdicts = [{ of: 'SCREENING' as const, by: zhao, result: 'ELIMINATED' }];
+    const { user } = await open(serverWith({ verdicts, resume: { blocks: {}, files: [] } }));
+    for (const tab of ['Resume', 'Comments', 'Interviews']) {
+      await user.click(await screen.findByRole('tab', { name: new RegExp(tab) }));
+      expect(document.querySelector('.standing')?.textContent).toContain('Results: Zhao Lei: Reject');
+    }
   });
   it('offers no contact in clear where the answer does not', async () => {
     await open(serverWith({ personActions: [] }));

@@ -4,6 +4,7 @@ import { dayAndClock } from '../../../../format/dates.ts';
 import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useApplicationWords } from '../../../model/application-words.ts';
 import { useResumeLine } from '../../../ui/resume/use-resume-line.ts';
+import { useVerdicts } from '../use-verdicts.ts';
 import { waiterOf } from '../words.ts';
 
 /** What a row says of an application, in words. */
@@ -12,6 +13,7 @@ export function useRowWords() {
   const { language } = useLanguage();
   const words = useApplicationWords();
   const lineOf = useResumeLine();
+  const verdicts = useVerdicts();
   return useMemo(() => {
     const isLate = ({ bucket, dueAt }: ApplicationRow) =>
       bucket === 'ACTIVE' && dueAt !== null && Date.parse(dueAt) < Date.now();
@@ -46,11 +48,14 @@ export function useRowWords() {
       if (dueAt === null || bucket !== 'ACTIVE' || row.person.consent === 'UNAUTHORIZED') return '';
       return t({ id: isLate(row) ? 'staff.row.late' : 'staff.row.due' }, { time: dayAndClock(dueAt, language) });
     };
+    /** What was found comes before what is owed. */
+    const afterVerdicts = (row: ApplicationRow, text: string) => [verdicts(row), text].filter(Boolean).join(' · ');
+    const inOne = (row: ApplicationRow) => ({ main: status(row), more: afterVerdicts(row, due(row)) });
     /** The same in two lines: `部门筛选，赵磊` and `11月26日 18:00 前筛选简历`. */
     const inTwo = (row: ApplicationRow): { readonly main: string; readonly more: string } => {
       const { bucket, nextStep, person } = row;
       const isPlain = nextStep !== null && nextStep !== 'WAIT_FOR_SAP' && person.consent !== 'UNAUTHORIZED';
-      if (!isPlain || bucket !== 'ACTIVE') return { main: status(row), more: due(row) };
+      if (!isPlain || bucket !== 'ACTIVE') return inOne(row);
       const main = t(
         { id: 'staff.row.stands' },
         {
@@ -59,7 +64,8 @@ export function useRowWords() {
         },
       );
       const step = t({ id: `staff.next.${nextStep}` });
-      return { main, more: isLate(row) ? due(row) : t({ id: 'staff.row.owed' }, { step, due: due(row) }) };
+      const owed = isLate(row) ? due(row) : t({ id: 'staff.row.owed' }, { step, due: due(row) });
+      return { main, more: afterVerdicts(row, owed) };
     };
     const resume = ({ resumeLine, person }: ApplicationRow): string => {
       if (person.consent !== 'AUTHORIZED') return t({ id: 'staff.row.hidden' });
@@ -71,6 +77,6 @@ export function useRowWords() {
       const known = tracks.find((one) => one === value);
       return known === undefined ? value : t({ id: `vocabulary.track.${known}` });
     };
-    return { ...words, who, track, status, due, inTwo, resume, source, isLate };
-  }, [t, language, words, lineOf]);
+    return { ...words, who, track, inOne, inTwo, resume, source, isLate };
+  }, [t, language, words, lineOf, verdicts]);
 }

@@ -1,11 +1,11 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ApplicationRow } from '@talentlog/contracts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { applicationDetail, applicationRow } from '../../../../../testing/samples/applications.ts';
-import { id, person } from '../../../../../testing/samples/people.ts';
+import { id, person, qian, zhao } from '../../../../../testing/samples/people.ts';
 import ApplicationsPage from '../index.tsx';
 
 type Changes = Partial<ApplicationRow>;
@@ -61,6 +61,21 @@ describe('a row of the list', () => {
   ])('has in two lines whose turn it is over what they owe, in %s', async (language, changes, words) => {
     const { cells } = await open(changes, language, `/applications/${id(1)}?sort=-since`);
     expect(cells[2]).toBe(words);
+  });
+  const found: Changes = {
+    verdicts: [
+      { of: 'SCREENING', by: zhao, result: 'RECOMMENDED' },
+      { of: 'INTERVIEW', by: qian, result: 'EXCELLENT_PASS' },
+    ],
+    dueAt: '2099-11-26T10:00:00.000Z',
+  };
+  it('says what was found before what is due', async () => {
+    const words = 'Zhao Lei：推荐、Qian Min：优秀通过 · ';
+    const { cells } = await open(found);
+    expect(cells[4]).toBe(`简历筛选，等HR处理应聘${words}2099年11月26日 18:00 前`);
+    cleanup();
+    const two = await open(found, 'zh-CN', `/applications/${id(1)}?sort=-since`);
+    expect(two.cells[2]).toBe(`简历筛选，HR${words}2099年11月26日 18:00 前处理应聘`);
   });
   it('takes two lines on a phone', async () => {
     const media = jest.spyOn(globalThis, 'matchMedia');

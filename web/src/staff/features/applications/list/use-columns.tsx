@@ -77,7 +77,7 @@ export function useColumns(lines: 1 | 2, chosen: readonly ColumnId[]): readonly 
           return column(id, 'minmax(12em, 1.7fr)', words.resume, { wide: true });
         case 'status':
           return column(id, two ? 'minmax(9em, 1.5fr)' : 'minmax(16em, 2.6fr)', (row) => {
-            const { main, more } = two ? words.inTwo(row) : { main: words.status(row), more: words.due(row) };
+            const { main, more } = two ? words.inTwo(row) : words.inOne(row);
             return <TwoParts main={main} more={more} late={words.isLate(row)} flows={more === ''} />;
           });
         case 'stay':

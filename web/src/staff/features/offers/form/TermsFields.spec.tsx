@@ -5,6 +5,7 @@ import { FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { offerDetail } from '../../../../../testing/samples/offers.ts';
 import { file, id, members, qian, zhao } from '../../../../../testing/samples/people.ts';
+import { positionDetail } from '../../../../../testing/samples/positions.ts';
 import { EditOfferDialog } from '../actions/EditOfferDialog.tsx';
 import { DraftOfferDialog } from '../DraftOfferDialog.tsx';
 
@@ -43,6 +44,13 @@ describe('the terms of an offer', () => {
       },
     ]);
     expect(onDone.mock.calls).toEqual([[id(52)]]);
+  });
+  it('begin with the months of pay and the place that the position says', async () => {
+    const { details } = positionDetail();
+    const said = { ...details, pay: { ...details.pay, months: 16 }, locations: ['福州'] };
+    await draft(() => undefined, server().answer('positionDetail', positionDetail({ details: said })));
+    expect((await screen.findByLabelText<HTMLInputElement>('Place of work')).value).toBe('福州');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Paid per year/).value).toBe('16');
   });
   it('left without sending tells of no offer', async () => {
     const onDone = jest.fn();

@@ -52,6 +52,16 @@ describe('terms of an offer', () => {
   it('of an intern start without probation and with twelve months', () => {
     expect(firstTerms('实习生', 'INTERN')).toMatchObject({ type: 'INTERN', probationMonths: 0, months: 12 });
   });
+  /** By hand: what the advertisement promised is what the letter begins with. */
+  it.each([
+    ['months and place', { months: 16 }, ['福州'], 'SOCIAL', { months: 16, workLocation: '福州' }],
+    ['months of an intern', { months: 14 }, ['福州'], 'INTERN', { months: 14, workLocation: '福州' }],
+    ['no months', {}, ['福州'], 'CAMPUS', { months: 13, workLocation: '福州' }],
+    ['several places', { months: 16 }, ['福州', '北京'], 'SOCIAL', { months: 16, workLocation: '' }],
+  ])('begin with what the position says: %s', (_what, pay, locations, track, expected) => {
+    const said = { pay: { unit: 'MONTH' as const, min: 20_000, max: 30_000, ...pay }, locations };
+    expect(firstTerms('工程师', track, said)).toMatchObject(expected);
+  });
   it('have no pay before the monthly amount is there', () => {
     expect(termsOf(firstTerms('工程师', 'SOCIAL')).pay).toBeNull();
   });

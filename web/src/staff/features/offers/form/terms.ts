@@ -1,4 +1,4 @@
-import type { FileRef, OfferType } from '@talentlog/contracts';
+import type { FileRef, OfferType, PositionDetails } from '@talentlog/contracts';
 import type { CommandInput } from '../../../../api/index.ts';
 import type { OfferDetail } from '../api.ts';
 
@@ -25,15 +25,21 @@ const types: readonly OfferType[] = ['CAMPUS', 'SOCIAL', 'INTERN'];
 const typeOf = (value: string): OfferType => types.find((one) => one === value) ?? 'SOCIAL';
 const usual = { probationMonths: 6, months: 13, linkDays: 7 };
 
-/** A first draft for an application of this track. */
-export const firstTerms = (positionTitle: string, track: string): TermsValues => ({
+/** What a position says of the terms of its offers. */
+type Said = Pick<PositionDetails, 'pay' | 'locations'>;
+
+/** Where the position is worked at; empty where it has several places, so that one is chosen for this person. */
+const placeOf = ({ locations: [place = '', ...others] }: Said): string => (others.length === 0 ? place : '');
+
+/** A first draft for an application of this track, by what its position says. */
+export const firstTerms = (positionTitle: string, track: string, said?: Said): TermsValues => ({
   type: typeOf(track),
   positionTitle,
   plannedEntryDate: null,
-  workLocation: '',
+  workLocation: said === undefined ? '' : placeOf(said),
   probationMonths: track === 'INTERN' ? 0 : usual.probationMonths,
   monthly: null,
-  months: track === 'INTERN' ? 12 : usual.months,
+  months: said?.pay.months ?? (track === 'INTERN' ? 12 : usual.months),
   signOn: 0,
   payNote: '',
   linkDays: usual.linkDays,
