@@ -33,7 +33,14 @@ export {
 export { type DataRequestData, dataRequest, requestDays } from './data-request/index.ts';
 export { type EvaluationData, evaluation, formInForce } from './evaluation/index.ts';
 export { type InfoCollectionData, infoCollection, missingForPush } from './info-collection/index.ts';
-export { evaluatedTooEarly, type InterviewData, interview, isFinal, notEvaluated, signInFrom } from './interview/index.ts';
+export {
+  evaluatedTooEarly,
+  type InterviewData,
+  interview,
+  isFinal,
+  notEvaluated,
+  signInFrom,
+} from './interview/index.ts';
 export {
   announcedErasure,
   type CodeReceiver,

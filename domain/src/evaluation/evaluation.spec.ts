@@ -60,7 +60,8 @@ describe('evaluation', () => {
   });
 
   it('is not written on behalf before the interview was started or its time came', () => {
-    const onBehalf = (life: Life, now: object = {}) => write('EvaluateOnBehalf', {}, life, { actor: testActor, ...now });
+    const onBehalf = (life: Life, now: object = {}) =>
+      write('EvaluateOnBehalf', {}, life, { actor: testActor, ...now });
     expect(onBehalf('arranged').refused).toBe('evaluation.not_yet');
     expect(onBehalf('arranged', { now: start }).refused).toBeUndefined();
     expect(onBehalf('in interview').refused).toBeUndefined();

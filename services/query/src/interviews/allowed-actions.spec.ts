@@ -9,7 +9,11 @@ const who = { interviewId: id(31), ...first };
 /** From 2 to 3 o'clock. */
 const at = (clock: string) => `2026-11-03T${clock}:00.000Z`;
 const started = happened('interview', id(31), 'InterviewStarted', who);
-const finished = happened('interview', id(31), 'InterviewFinished', { ...who, end: at('03:00'), stage: 'FIRST_INTERVIEW' });
+const finished = happened('interview', id(31), 'InterviewFinished', {
+  ...who,
+  end: at('03:00'),
+  stage: 'FIRST_INTERVIEW',
+});
 const cancelled = happened('interview', id(31), 'InterviewCancelled', {
   ...who,
   reason: 'x',
