@@ -3,7 +3,7 @@ import { TemplateTrack } from '../message-template/track.ts';
 import { command } from '../shared/define.ts';
 import { manyLines, oneLine } from '../shared/human-text.ts';
 import { Id, Instant, Language } from '../shared/shapes.ts';
-import { MessageLink, NotificationChannel } from './notification.ts';
+import { CalendarPart, MessageLink, NotificationChannel } from './notification.ts';
 import { receiptCommands } from './receipt-commands.ts';
 
 const aggregate = 'notification';
@@ -35,6 +35,8 @@ export const notificationCommands = {
         link: MessageLink.nullable().default(null),
         /** What stands in an SMS, by name, for providers that send their own approved texts. */
         words: z.record(z.string().max(50), manyLines.max(2000)).optional(),
+        /** A calendar file, and what it asks of the reader's calendar. */
+        calendar: CalendarPart.optional(),
         /** Not earlier than this, where many are told at once. */
         from: Instant.optional(),
         causeEventId: z.string().max(100),

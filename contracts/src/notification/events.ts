@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TemplateTrack } from '../message-template/track.ts';
 import { event } from '../shared/define.ts';
 import { Id, Instant, Language } from '../shared/shapes.ts';
-import { MessageLink, NotificationChannel } from './notification.ts';
+import { CalendarPart, MessageLink, NotificationChannel } from './notification.ts';
 
 /** `personId` is whom the words are about: the job seeker or, where staff are told of nobody, the account. With that key they go. */
 const notification = { notificationId: Id, personId: z.string(), jobSeekerId: Id.nullable(), accountId: Id.nullable() };
@@ -14,9 +14,9 @@ export const notificationEvents = {
   NotificationQueued: event({
     version: 3,
     subject,
-    personal: ['receiver', 'subject', 'content', 'html', 'words'],
+    personal: ['receiver', 'subject', 'content', 'html', 'words', 'calendar'],
     revealable: ['receiver'],
-    withheld: { html: 'REPEATED' },
+    withheld: { html: 'REPEATED', calendar: 'REPEATED' },
     silent: true,
     data: z.strictObject({
       ...notification,
@@ -34,6 +34,8 @@ export const notificationEvents = {
       link: MessageLink.nullable(),
       /** What stands in an SMS, by name; nothing where nobody kept it. */
       words: z.record(z.string(), z.string()).optional(),
+      /** The calendar file of a mail that has one. */
+      calendar: CalendarPart.optional(),
       causeEventId: z.string(),
       applicationId: Id.nullable(),
       positionId: Id.nullable(),

@@ -11,7 +11,7 @@ const linked = (text: string, origin: string): string =>
 
 const row = (message: DevMessage, origin: string): string => `<article id="${escapeHtml(message.id)}">
 <header><b>${message.kind === 'sms' ? 'SMS' : 'Mail'}</b> <span>${escapeHtml(message.to)}</span> <time datetime="${message.at}">${message.at.slice(0, 19).replace('T', ' ')} UTC</time></header>
-${message.subject ? `<h2>${escapeHtml(message.subject)}</h2>` : ''}<pre>${linked(message.text, origin)}</pre></article>`;
+${message.subject ? `<h2>${escapeHtml(message.subject)}</h2>` : ''}<pre>${linked(message.text, origin)}</pre>${message.calendar ? `<details><summary>interview.ics</summary><pre>${escapeHtml(message.calendar)}</pre></details>` : ''}</article>`;
 
 const page = (
   messages: readonly DevMessage[],

@@ -1,10 +1,12 @@
 import { groupOf, type MessageValues, templateNamed } from '@talentlog/contracts';
-import { ask, type CommandClient, type OpenedEvent, uuidv5 } from '@talentlog/runtime';
+import { ask, type CommandClient, type EventReader, type OpenedEvent, uuidv5 } from '@talentlog/runtime';
 import type { Contact, Links, Lookup, Person } from './lookup.ts';
+import { invitationOf } from './message-text/calendar.ts';
 import { wordsOf } from './message-text/words.ts';
 import type { NotificationRequest, Recipient, Signed } from './request.ts';
 
 export interface QueueingParts {
+  readonly store: Pick<EventReader, 'readStream'>;
   readonly commands: CommandClient;
   readonly lookup: Lookup;
   readonly links: Links;
@@ -77,6 +79,9 @@ async function write(
     ...words,
     link: request.link !== undefined && 'purpose' in request.link ? request.link : null,
     ...(channel === 'SMS' ? { words: shortWords(values) } : {}),
+    ...(request.calendar === undefined || channel !== 'MAIL'
+      ? {}
+      : { calendar: await invitationOf(request.calendar, { event, receiver, values }, { ...parts, language }) }),
     ...(request.from === undefined ? {} : { from: request.from }),
     causeEventId: event.id,
     ...aboutWhat(event, request),

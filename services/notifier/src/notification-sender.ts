@@ -107,7 +107,7 @@ async function deliver(
   id: string,
   { mailer, smsGateway, links }: SendingParts,
 ): Promise<Delivery> {
-  const { channel, receiver: to, subject, content, html, link } = message;
+  const { channel, receiver: to, subject, content, html, link, calendar } = message;
   if (to === null || content === null) return { outcome: 'failed', reason: 'the person was erased', permanent: true };
   const way = wayOutOf(message);
   const opened = (words: string): string => {
@@ -125,6 +125,7 @@ async function deliver(
       text,
       html: opened(html ?? ''),
       ...wayOut,
+      ...(calendar ? { calendar } : {}),
       record: recordOf(event, message),
     });
   } catch (error) {

@@ -73,10 +73,23 @@ export interface NotificationRequest {
   /** The personal page of a one-time link, or a page of ours; becomes the field `link`. */
   readonly link?: MessageLink | { readonly page: string };
   readonly fields: Readonly<Record<string, Field>>;
+  /** A mail about an interview takes it into the reader's calendar. */
+  readonly calendar?: InvitationWanted;
   /** Not earlier than this, where many are told. */
   readonly from?: string;
   /** Texts to try with sample values, instead of what is in force with those of the message. */
   readonly trial?: { readonly texts: TemplateTexts; readonly language: WrittenLanguage };
+}
+
+/** What a calendar file is to say of an interview; the rest is in the fields of the message. */
+export interface InvitationWanted {
+  readonly interviewId: string;
+  readonly start: string;
+  readonly end?: string;
+  /** The interview takes place no longer, or without this reader. */
+  readonly isOff?: boolean;
+  /** Whether the file leads to the page of the message. A one-time link stays in the mail alone: calendars are shared. */
+  readonly withLink?: boolean;
 }
 
 /** The one-time link in a message. */

@@ -30,6 +30,18 @@ mailerContract('dev inbox in memory', async () => {
   return { mailer, arrived: () => arrivedIn(inbox), knowsRepeats: true, remove: async () => undefined };
 });
 
+test('a calendar file is kept beside its mail', async () => {
+  const own = belongings();
+  const { mailer, inbox, close } = await openSqliteDevInbox({ file: join(own.folder(), 'inbox.db') });
+  own.closes(close);
+  const mail = { to: 'a@x.example', subject: 'x', text: 'y', html: '' };
+  await mailer.send({ ...mail, id: 'one', calendar: { method: 'CANCEL', content: 'BEGIN:VCALENDAR' } });
+  await mailer.send({ ...mail, id: 'two' });
+  const [two, one] = await inbox.list({ kind: 'mail' });
+  expect([one?.calendar, two && 'calendar' in two]).toEqual(['BEGIN:VCALENDAR', false]);
+  await own.release();
+});
+
 test('a message that is forgotten is in no byte of the inbox, by its id or by whom it was for', async () => {
   const own = belongings();
   const folder = own.folder();

@@ -50,6 +50,16 @@ describe('SMTP mailer', () => {
     expect(without).not.toContain('List-Unsubscribe');
   });
 
+  test('sends a calendar file as an answerable part and as an attachment', async () => {
+    const { mailer, received } = await serve({});
+    const content = ['BEGIN:VCALENDAR', 'METHOD:REQUEST', 'SUMMARY:初试', 'END:VCALENDAR', ''].join('\r\n');
+    await mailer.send({ ...mail, calendar: { method: 'REQUEST', content } });
+    const raw = (received[0]?.raw ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
+    expect(raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST/m);
+    expect(raw).toMatch(/^Content-Disposition: attachment; filename=interview\.ics/m);
+    expect(raw.replaceAll('\r\n', '')).toContain(Buffer.from(content).toString('base64').slice(0, 60));
+  });
+
   test.each([
     [421, false],
     [450, false],

@@ -1,5 +1,5 @@
+import { calendarFile } from '@talentlog/contracts';
 import { keepFile } from '../api/files.ts';
-import { calendarFile } from '../format/calendar-event.ts';
 
 /** A meeting, and how it is held. */
 interface Meeting {
@@ -15,6 +15,6 @@ interface Meeting {
 /** Gives a meeting to the reader's own calendar. */
 export function keepMeeting({ lines, ...meeting }: Meeting): void {
   const text = lines.filter(Boolean).join('\n');
-  const file = calendarFile({ ...meeting, text }, Date.now());
+  const file = calendarFile({ ...meeting, text }, new Date().toISOString());
   keepFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${meeting.title}.ics`);
 }

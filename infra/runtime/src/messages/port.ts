@@ -7,6 +7,8 @@ export interface Mail {
   readonly html: string;
   /** Where a mail program ends mails of this kind by one POST (RFC 8058). */
   readonly unsubscribe?: string;
+  /** A calendar file, and what it asks of the reader's calendar. */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
   /** How the sender is called beside an address that has no name of its own. */
   readonly sender?: string;
   /** The try of a notification that is told when it comes back; a code has none. */
@@ -67,5 +69,7 @@ export interface DevMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The calendar file of a mail that has one. */
+  readonly calendar?: string;
   readonly at: string;
 }

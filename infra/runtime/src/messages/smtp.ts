@@ -55,6 +55,7 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          ...(mail.calendar === undefined ? {} : { icalEvent: { ...mail.calendar, filename: 'interview.ics' } }),
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail), ...recordHeaders(mail) },
           ...(settings.returnTo === undefined ? {} : { envelope: { from: settings.returnTo, to: mail.to } }),
           // A server that sends a byte now and then is never silent for long, and would keep the connection for ever.

@@ -1,6 +1,14 @@
 import type { SentLink, TemplateName } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
-import { byMail, byMailAndSms, type Field, type NotificationRequest, oneTimeLink, type Words } from '../request.ts';
+import {
+  byMail,
+  byMailAndSms,
+  type Field,
+  type InvitationWanted,
+  type NotificationRequest,
+  oneTimeLink,
+  type Words,
+} from '../request.ts';
 import { interviewFields, startAlone } from './interview-place.ts';
 
 const what = {
@@ -16,22 +24,34 @@ interface Of {
   readonly interviewId: string;
   readonly jobSeekerId: string;
   readonly positionId: string;
+  readonly start: string;
+  /** Of one that takes place. */
+  readonly end?: string;
 }
+
+/** The interview as the reader's calendar enters or moves it. */
+const entered = ({ interviewId, start, end }: Of): InvitationWanted => ({
+  ...{ interviewId, start },
+  ...(end === undefined ? {} : { end }),
+});
+/** The same one taken out. */
+const takenOut = ({ interviewId, start }: Of): InvitationWanted => ({ interviewId, start, isOff: true });
 
 /** What interviewers are told, with how and where where they are to come. */
 const interviewers = (
   ids: readonly string[],
   kind: keyof typeof what,
-  { interviewId, jobSeekerId, positionId }: Of,
+  of: Of,
   fields: Readonly<Record<string, Field>>,
 ): NotificationRequest[] =>
   [...new Set(ids)].map((accountId) =>
     byMail({
       template: 'interview-for-interviewer',
       to: { accountId },
-      about: jobSeekerId,
-      positionId,
-      link: { page: kind === 'cancelled' ? '/staff/interviews' : `/staff/interviews/${interviewId}` },
+      about: of.jobSeekerId,
+      positionId: of.positionId,
+      link: { page: kind === 'cancelled' ? '/staff/interviews' : `/staff/interviews/${of.interviewId}` },
+      calendar: kind === 'cancelled' ? takenOut(of) : { ...entered(of), withLink: true },
       fields: { what: { words: what[kind] }, ...fields },
     }),
   );
@@ -43,7 +63,11 @@ const candidate = (
 ): readonly NotificationRequest[] => {
   if (fields === undefined) return [];
   const { jobSeekerId, positionId } = arranged;
-  return byMailAndSms({ template, to: { jobSeekerId }, positionId, link: oneTimeLink('interview', arranged), fields });
+  return byMailAndSms({
+    ...{ template, to: { jobSeekerId }, positionId, fields },
+    link: oneTimeLink('interview', arranged),
+    calendar: entered(arranged),
+  });
 };
 
 /** When, how and where, or when alone where the rest was erased. */
@@ -63,7 +87,7 @@ export const interviewInvitations = [
     return [
       ...(data.notify ? candidate('interview-rescheduled', data, told) : []),
       ...interviewers(data.interviewerIds, 'changed', data, at(data)),
-      ...interviewers(gone, 'cancelled', data, startAlone(data.formerStart)),
+      ...interviewers(gone, 'cancelled', { ...data, start: data.formerStart }, startAlone(data.formerStart)),
     ];
   }),
   when('InterviewReminded', ({ data }) => {
@@ -81,6 +105,7 @@ export const interviewInvitations = [
       to: { jobSeekerId: data.jobSeekerId },
       positionId: data.positionId,
       fields: { start: { instant: data.start } },
+      calendar: takenOut(data),
     }),
     ...interviewers(data.interviewerIds, 'cancelled', data, startAlone(data.start)),
   ]),

@@ -47,6 +47,7 @@ const withheld: Readonly<Record<string, string>> = {
   'InterviewRescheduled.signInCode': 'SECRET',
   // The words are in the copy already: of the mail, of the file.
   'NotificationQueued.html': 'REPEATED',
+  'NotificationQueued.calendar': 'REPEATED',
   'ResumeFileParsed.lines': 'REPEATED',
   'ResumeFileCleared.name': 'REPEATED',
 };

@@ -87,7 +87,7 @@ describe('values that may be asked for', () => {
       ...['Registered', 'Changed', 'Suspended'].map((what) => `Subscriber${what}.reason`),
       'WebhookSet.url',
       'ResumeFileParsed.lines',
-      ...['subject', 'content', 'html', 'words'].map((field) => `NotificationQueued.${field}`),
+      ...['subject', 'content', 'html', 'words', 'calendar'].map((field) => `NotificationQueued.${field}`),
     ];
     expect(left.filter((field) => !onPurpose.includes(field))).toEqual([]);
   });

@@ -14,8 +14,9 @@ export function keeperOf(
   return {
     mailer: {
       send: async (mail) => {
-        const { id, to, subject, text, html } = mail;
-        return kept(unsendableMail(mail), { id, kind: 'mail', to, subject, text, html });
+        const { id, to, subject, text, html, calendar } = mail;
+        const file = calendar === undefined ? {} : { calendar: calendar.content };
+        return kept(unsendableMail(mail), { id, kind: 'mail', to, subject, text, html, ...file });
       },
     },
     smsGateway: {

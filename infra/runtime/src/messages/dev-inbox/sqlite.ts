@@ -19,7 +19,10 @@ const table = `CREATE TABLE IF NOT EXISTS messages (
 CREATE INDEX IF NOT EXISTS messages_recipient ON messages (recipient, seq);
 CREATE TABLE IF NOT EXISTS told (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;`;
 
-const listSql = `SELECT id, kind, recipient AS "to", subject, text, html, at FROM messages
+/** Files made before there were calendar files get their column when they are opened. */
+type Row = Omit<DevMessage, 'calendar'> & { readonly calendar: string | null };
+
+const listSql = `SELECT id, kind, recipient AS "to", subject, text, html, calendar, at FROM messages
   WHERE (@to IS NULL OR recipient = @to) AND (@kind IS NULL OR kind = @kind) ORDER BY seq DESC LIMIT @limit`;
 
 /**
@@ -34,11 +37,13 @@ export async function openSqliteDevInbox({
   readonly now?: () => Date;
 }): Promise<OpenDevInbox> {
   const db = openSqliteFile(file, table, overwritten);
-  const insert = db.prepare<[DevMessage]>(
-    `INSERT INTO messages (id, kind, recipient, subject, text, html, at) VALUES (@id, @kind, @to, @subject, @text, @html, @at)
-     ON CONFLICT (kind, id) DO NOTHING`,
+  const columns = db.prepare<[], string>("SELECT name FROM pragma_table_info('messages')").pluck().all();
+  if (!columns.includes('calendar')) db.exec('ALTER TABLE messages ADD COLUMN calendar TEXT');
+  const insert = db.prepare<[Row]>(
+    `INSERT INTO messages (id, kind, recipient, subject, text, html, calendar, at)
+     VALUES (@id, @kind, @to, @subject, @text, @html, @calendar, @at) ON CONFLICT (kind, id) DO NOTHING`,
   );
-  const select = db.prepare<[{ to: string | null; kind: string | null; limit: number }], DevMessage>(listSql);
+  const select = db.prepare<[{ to: string | null; kind: string | null; limit: number }], Row>(listSql);
   const dropId = db.prepare<[string]>('DELETE FROM messages WHERE id = ?');
   const dropTo = db.prepare<[string]>('DELETE FROM messages WHERE recipient = ?');
   const dropOlder = db.prepare<[string]>('DELETE FROM messages WHERE at < ?');
@@ -58,9 +63,15 @@ export async function openSqliteDevInbox({
     emptyWal(db, 'the dev inbox');
   };
   return {
-    ...keeperOf((message) => writes.add(() => void insert.run(message)), now),
+    ...keeperOf(
+      (message) => writes.add(() => void insert.run({ ...message, calendar: message.calendar ?? null })),
+      now,
+    ),
     inbox: {
-      list: async ({ to, kind, limit = 100 } = {}) => select.all({ to: to ?? null, kind: kind ?? null, limit }),
+      list: async ({ to, kind, limit = 100 } = {}) =>
+        select
+          .all({ to: to ?? null, kind: kind ?? null, limit })
+          .map(({ calendar, ...row }) => (calendar === null ? row : { ...row, calendar })),
       forget: async ({ ids, to, before = '', person }) => {
         writes.flush();
         const gone = drop.immediate(ids, to, before);
