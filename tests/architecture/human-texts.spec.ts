@@ -10,6 +10,7 @@ const secrets = [
   'SignInWithPassword.password',
   ...[
     'SetPassword',
+    'ProveSelf',
     'ChangePhoneByCode',
     'ChangeEmailByCode',
     'BeginSecondFactor',

@@ -1,6 +1,8 @@
 /** A browser reduced to its cookies. */
 export class Person {
   cookies = new Map();
+  /** What is sent besides, where somebody proved that the account is theirs. */
+  proof = {};
 
   constructor(base) {
     this.base = base;
@@ -13,7 +15,7 @@ export class Person {
   async does(name, payload) {
     const answer = await fetch(`${this.base}/api/commands/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: this.cookie },
+      headers: { ...this.proof, 'content-type': 'application/json', cookie: this.cookie },
       body: JSON.stringify(payload),
     });
     for (const set of answer.headers.getSetCookie()) {
@@ -22,6 +24,12 @@ export class Person {
     }
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
     return answer.json();
+  }
+
+  /** As the page asks for, before what gives somebody access. */
+  async proves(password) {
+    const { result } = await this.does('ProveSelf', { current: password });
+    this.proof = { 'x-proof': result.proof };
   }
 
   /** The version of a text that a page shows, which is what its tick agrees to. */

@@ -47,6 +47,7 @@ async function atOnce(list, work, tools = []) {
 async function company(url) {
   const admin = new Person(url);
   await admin.does('SignInWithPassword', { login: 'admin', password });
+  await admin.proves(password);
   const interviewer = { name: '程野', loginName: 'interviewer', phone: '+8613700000000', roles: ['IV', 'HR'] };
   const { accountId } = (await admin.does('CreateStaffAccount', interviewer)).result;
   return { url, admin, accountId, positionId: await openedPosition(admin, '席') };

@@ -4,7 +4,7 @@ import { heardAt } from '../support/browser.ts';
 import { type Company, openCompany } from '../support/company.ts';
 import { freePort } from '../support/free-port.mjs';
 import { expressed } from '../support/sent-until-answered.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { adminPassword, type Server, startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 import { startWeb, type WebAlone } from '../support/web-alone.ts';
 
@@ -38,11 +38,12 @@ describe('two webs, one of which is killed again and again under load', () => {
 
   it('tell of a change at both, whichever it was made by', async () => {
     const { cookie } = company.admin;
+    const proof = await company.admin.proves(adminPassword);
     const heard = await Promise.all([0, 1].map((at) => heardAt(`${urlOf(at)}/api/live`, cookie)));
     for (const [at, loginName] of ['by-one', 'by-two'].entries()) {
       const before = heard.map(({ text }) => text().length);
       const payload = { name: '同事', loginName, roles: ['IV'], email: `${loginName}@yunling.example` };
-      await expressed({ cookie, name: 'CreateStaffAccount', payload }, [urlOf(at)]);
+      await expressed({ cookie, proof, name: 'CreateStaffAccount', payload }, [urlOf(at)]);
       await until(() => heard.every(({ text }, n) => text().length > (before[n] ?? 0)), 'both streams to tell of it');
     }
     for (const { stop } of heard) stop();
@@ -50,6 +51,7 @@ describe('two webs, one of which is killed again and again under load', () => {
 
   it('lose no command and take none twice, show no half page, and the other one goes on', async () => {
     const { cookie } = company.admin;
+    const proof = await company.admin.proves(adminPassword);
     const already = created();
     const other = await heardAt(`${urlOf(1)}/api/live`, cookie);
     const seen = new Map<string, number>();
@@ -68,7 +70,8 @@ describe('two webs, one of which is killed again and again under load', () => {
         const loginName = `lane${lane}n${made}`;
         const payload = { name: '同事', loginName, roles: ['IV'], email: `${loginName}@yunling.example` };
         const order = lane % 2 === 0 ? [urlOf(0), urlOf(1)] : [urlOf(1), urlOf(0)];
-        expect(await expressed({ cookie, name: 'CreateStaffAccount', payload }, order)).toMatchObject({ status: 200 });
+        const wish = { cookie, proof, name: 'CreateStaffAccount', payload };
+        expect(await expressed(wish, order)).toMatchObject({ status: 200 });
         names.push(loginName);
       }
     };

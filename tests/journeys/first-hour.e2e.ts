@@ -96,6 +96,10 @@ test('an empty company is one that hires within its first hour', async ({ browse
     await field(desk, 'colleagues.column.language', dialog).selectOption('en-US');
     await tick(dialog.getByRole('checkbox', { name: t('colleagues.role.HR'), exact: true }));
     await button(desk, 'colleagues.action.InviteColleague', dialog).click();
+    // Being signed in is not enough to give somebody an account.
+    const proof = page.getByRole('dialog', { name: t('staff.proof.title'), exact: true });
+    await field(desk, 'staff.proof.password', proof).fill('Own#2026-admin');
+    await button(desk, 'staff.proof.submit', proof).click();
     await expect(page.getByText(t('colleagues.done.InviteColleague'))).toBeVisible();
     await back();
     await isDone('colleague');

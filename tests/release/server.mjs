@@ -77,6 +77,7 @@ export async function until(holds, what, seconds = 120) {
 export async function signedIn(url) {
   const admin = new Person(url);
   await admin.does('SignInWithPassword', { login: 'admin', password });
+  await admin.proves(password);
   return admin;
 }
 

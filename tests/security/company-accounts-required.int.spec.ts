@@ -41,6 +41,7 @@ beforeAll(async () => {
   adminId = String(first.accountId);
   expect(await whoIsAt(admin)).toBeNull();
   adminCode = await setUpApp(admin, adminId);
+  admin.password = adminPassword;
 });
 
 describe('where colleagues come by the company’s account', () => {
@@ -99,9 +100,10 @@ describe('where colleagues come by the company’s account', () => {
     // A code of the next half minute: the one of now was used.
     const payload = { accountId: adminId, code: adminCode(30) };
     expect(await post(browser, 'SignInWithSecondFactor', payload)).toBe('in');
-    const mail = await until('a mail about it', async () => (await inbox(visits.server, email, 'mail'))[0]);
+    const mail = await until('a mail about it', async () =>
+      (await inbox(visits.server, email, 'mail')).find(({ subject }) => subject?.includes('应急登录')),
+    );
     expect(mail.text).toContain(`/staff/colleagues/${adminId}`);
-    expect(mail.subject).toContain('应急登录');
   });
 
   it('job seekers come as ever', async () => {

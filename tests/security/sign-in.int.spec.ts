@@ -143,6 +143,7 @@ describe('signing in', () => {
   it('is over for open live updates within a second or two when the account loses it', async () => {
     const admin = new Browser(server);
     await admin.does('SignInWithPassword', { login: 'admin', password: adminPassword });
+    await admin.proves(adminPassword);
     const listening = async (loginName: string) => {
       const theirs = newPhone();
       const wish = { name: loginName, loginName, roles: ['HR'], phone: theirs, email: `${loginName}@yunling.example` };

@@ -5,6 +5,8 @@ import { Mismatch } from './check.mjs';
 export class Person {
   cookies = new Map();
   token = undefined;
+  /** What is sent besides, where somebody proved that the account is theirs. */
+  proof = {};
 
   constructor(world, name) {
     this.world = world;
@@ -13,7 +15,12 @@ export class Person {
 
   headers(more = {}) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return { ...(cookie ? { cookie } : {}), ...(this.token ? { 'x-link-token': this.token } : {}), ...more };
+    return {
+      ...(cookie ? { cookie } : {}),
+      ...(this.token ? { 'x-link-token': this.token } : {}),
+      ...this.proof,
+      ...more,
+    };
   }
 
   async send(path, init) {

@@ -18,6 +18,9 @@ export class Browser {
   token: string | undefined;
   /** The network it sends from, as a trusted proxy tells it. */
   address: string | undefined;
+  /** What they can prove themselves with where a command asks for more than a sign-in; without it they are refused. */
+  password: string | undefined;
+  private proof: string | undefined;
   readonly server: Pick<Server, 'url'>;
 
   constructor(server: Pick<Server, 'url'>) {
@@ -38,7 +41,7 @@ export class Browser {
     return browser;
   }
 
-  /** Somebody else who copied this one's cookies. */
+  /** Somebody else who copied this one's cookies, and neither knows the password nor sees the page. */
   stolen(): Browser {
     const thief = new Browser(this.server);
     for (const [name, value] of this.cookies) thief.cookies.set(name, value);
@@ -60,6 +63,7 @@ export class Browser {
       ...(cookie ? { cookie } : {}),
       ...(this.token === undefined ? {} : { 'x-link-token': this.token }),
       ...(this.address === undefined ? {} : { 'x-forwarded-for': this.address }),
+      ...(this.proof === undefined ? {} : { 'x-proof': this.proof }),
       ...(init.headers as Record<string, string> | undefined),
     };
     const answer = await fetch(`${this.server.url}${path}`, { ...init, headers, redirect: 'manual' });
@@ -80,9 +84,20 @@ export class Browser {
 
   async postText(name: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     const json = { 'content-type': 'application/json', ...headers };
-    const answer = await this.send(`/api/commands/${name}`, { method: 'POST', headers: json, body });
+    const send = () => this.send(`/api/commands/${name}`, { method: 'POST', headers: json, body });
+    const first = await send();
+    const isAsked = first.body.code === 'account.proof_required' && name !== 'ProveSelf';
+    if (isAsked && this.password !== undefined) await this.proves(this.password);
+    const answer = isAsked && this.password !== undefined ? await send() : first;
     if (answer.body.position) this.sees(answer.body.position);
     return answer;
+  }
+
+  /** Proves that it is the account's owner, as the page asks for. What is sent from now on brings the proof, which is answered as well. */
+  async proves(password: string): Promise<string> {
+    this.password = password;
+    this.proof = String((await this.does('ProveSelf', { current: password })).proof);
+    return this.proof;
   }
 
   /** The result of a command that is taken. Throws with the refusal otherwise. */

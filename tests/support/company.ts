@@ -54,6 +54,7 @@ export interface Advertised {
 export async function openCompany(server: Server, password = adminPassword) {
   const admin = new Browser(server);
   await admin.does('SignInWithPassword', { login: 'admin', password });
+  await admin.proves(password);
 
   return {
     server,

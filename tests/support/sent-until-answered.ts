@@ -8,12 +8,20 @@ export interface Taken {
   readonly events: readonly string[];
 }
 
+interface Wish {
+  readonly cookie: string;
+  /** Where the command asks for more than a sign-in. */
+  readonly proof?: string;
+  readonly name: string;
+  readonly payload: object;
+}
+
 /** Expresses one wish until it is answered, as people's browsers do: under its one id, at whoever is there. */
-export async function expressed(
-  { cookie, name, payload }: { readonly cookie: string; readonly name: string; readonly payload: object },
-  urls: readonly string[],
-): Promise<Taken> {
-  const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+export async function expressed({ cookie, proof, name, payload }: Wish, urls: readonly string[]): Promise<Taken> {
+  const headers = {
+    ...{ cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    ...(proof === undefined ? {} : { 'x-proof': proof }),
+  };
   const limit = Date.now() + 120_000;
   for (let n = 0; Date.now() < limit; n += 1) {
     const answer = await fetch(`${urls[n % urls.length]}/api/commands/${name}`, {

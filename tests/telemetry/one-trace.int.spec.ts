@@ -131,6 +131,7 @@ describe('where nobody takes spans', () => {
     const server = await startServer({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${peer.port}` } });
     const admin = new Browser(server);
     await admin.does('SignInWithPassword', { login: 'admin', password: adminPassword });
+    await admin.proves(adminPassword);
     for (let n = 0; n < 20; n += 1)
       expect(await admin.post('CreateStaffAccount', staff(n))).toMatchObject({ status: 200 });
     if ('taken' in peer) await until(() => peer.taken() > 0, 'somebody to ask the receiver');
@@ -143,6 +144,7 @@ describe('where nobody takes spans', () => {
     const server = await startServer();
     const admin = new Browser(server);
     await admin.does('SignInWithPassword', { login: 'admin', password: adminPassword });
+    await admin.proves(adminPassword);
     await admin.post('CreateStaffAccount', staff(0), { traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` });
     const told = metadataOf(server);
     await server.stop();

@@ -17,6 +17,7 @@ export interface Sent {
   readonly linkToken: string | null;
   /** The revision its sender saw. */
   readonly ifMatch: string | null;
+  readonly proof: string | null;
 }
 
 /** Thrown by what a command does: this one is refused, others of its name are not. */
@@ -183,7 +184,7 @@ export class FakeServer {
       payload,
       key: headers.get('Idempotency-Key') ?? '',
       linkToken: headers.get('X-Link-Token'),
-      ifMatch: headers.get('If-Match'),
+      ...{ ifMatch: headers.get('If-Match'), proof: headers.get('X-Proof') },
     });
     if (refusal !== undefined) return problem(refusal);
     const checked = contract.payload.safeParse(payload);

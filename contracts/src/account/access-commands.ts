@@ -28,6 +28,7 @@ export const accessCommands = {
     grants: [...admin, ...system],
     emits: ['ColleagueInvited'],
     refusals: ['account.phone_taken', 'account.email_taken', 'account.login_taken'],
+    proof: true,
     privacy,
   }),
   /** Another link; the one that was sent before is dead from now on. */
@@ -37,6 +38,7 @@ export const accessCommands = {
     grants: admin,
     emits: ['InvitationSentAgain'],
     refusals: [],
+    proof: true,
     privacy,
   }),
   /** The account is gone with it, and its login is free again. */
@@ -55,6 +57,7 @@ export const accessCommands = {
     grants: admin,
     emits: ['AccessReset'],
     refusals: ['account.own_access', 'account.unreachable'],
+    proof: true,
     privacy,
   }),
   /** Sent by sign-in, which keeps the hash: who came by the link of an invitation or a reset set their password. */
@@ -126,6 +129,7 @@ export const accessCommands = {
     grants: admin,
     emits: ['SecondFactorReset'],
     refusals: ['account.own_access', 'second_factor.off'],
+    proof: true,
     privacy,
   }),
 };

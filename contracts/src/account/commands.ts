@@ -59,6 +59,7 @@ export const accountCommands = {
     grants: [...admin, ...system],
     emits: ['StaffAccountCreated'],
     refusals: ['account.phone_taken', 'account.email_taken', 'account.login_taken'],
+    proof: true,
     privacy,
   }),
   /** The whole set: a role left out is taken away. Nobody takes the administrator's from themselves. */
@@ -68,6 +69,7 @@ export const accountCommands = {
     grants: [...admin, ...system],
     emits: ['RolesGranted'],
     refusals: ['account.own_access'],
+    proof: true,
     privacy,
   }),
   /** Sent by sign-in, which checks the old password and keeps the hash of the new one. */
@@ -167,6 +169,7 @@ export const accountCommands = {
     grants: admin,
     emits: ['AccountReinstated'],
     refusals: [],
+    proof: true,
     privacy,
   }),
   RequestClosing: command({

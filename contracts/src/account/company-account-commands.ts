@@ -47,6 +47,7 @@ export const companyAccountCommands = {
     grants: admin,
     emits: ['CompanyAccountUnlinked'],
     refusals: ['company_account.none'],
+    proof: true,
     privacy,
   }),
 };

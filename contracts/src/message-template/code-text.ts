@@ -12,6 +12,7 @@ export const codeUses: Readonly<Record<CodeFor, readonly [zh: string, en: string
   PHONE: ['更换登录手机号', 'to change the phone of your account'],
   EMAIL: ['更换邮箱', 'to change the email of your account'],
   PASSWORD: ['设置密码', 'to set the password of your account'],
+  ACCESS: ['管理账号或数据接口', 'to manage accounts or data feeds'],
 };
 
 /**

@@ -83,6 +83,7 @@ const groups: Readonly<Record<TemplateName, MessageGroup>> = {
   'access-reset': 'DUTY',
   'company-account-joined': 'DUTY',
   'emergency-sign-in': 'DUTY',
+  'access-given': 'DUTY',
   'data-request-alarm': 'DUTY',
   'screening-assigned': 'DUTY',
   'approval-requested': 'DUTY',

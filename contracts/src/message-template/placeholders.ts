@@ -64,6 +64,7 @@ export const placeholders = {
   closesAt: placeholder(told('账号注销时间', 'When the account closes'), deadline),
   count: placeholder(told('人数', 'How many'), same('3')),
   by: placeholder(told('经办同事', 'The colleague'), told('林静', 'Lin Jing')),
+  whom: placeholder(told('涉及的同事或系统', 'The colleague or system it is about'), told('李四', 'Li Si')),
   place: placeholder(told('工作地点', 'Place of work'), told('杭州 滨江', 'Hangzhou 滨江')),
   entryDay: placeholder(told('计划入职日期', 'Planned first day'), told('2027年3月1日（周一）', 'Mon, 1 Mar 2027')),
   probation: placeholder(told('试用期', 'Probation'), told('6 个月', '6 months')),

@@ -31,6 +31,11 @@ export interface CommandContract<P extends z.ZodType = z.ZodType> {
   readonly emits: readonly string[];
   /** Refusal codes the domain may answer with, besides `<aggregate>.invalid_transition`. */
   readonly refusals: readonly string[];
+  /**
+   * Gives an account, a role, a credential or a place that personal data goes to: an account sends it with a fresh proof that it is its
+   * owner (`ProveSelf`), because the cookie of a sign-in alone may be a stolen one.
+   */
+  readonly proof?: true;
   /** Person whose consent is not asked for, because the command itself repairs or withdraws it, or concerns no content. */
   readonly privacy?: 'exempt';
 }

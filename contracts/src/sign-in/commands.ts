@@ -77,6 +77,17 @@ export const signInCommands = {
     emits: [],
     refusals: [...codeRefusals, 'account.proof_required'],
   }),
+  /**
+   * Proves oneself before commands that give an account, a role, a credential or data to others. The answer holds the `proof`, sent with
+   * them as `X-Proof`, and for how many `seconds` it counts, in this sign-in alone. No cookie has it: whoever copied those has no proof.
+   */
+  ProveSelf: command({
+    aggregate: 'signIn',
+    payload: z.strictObject(proof),
+    grants: self,
+    emits: [],
+    refusals: [...proofRefusals],
+  }),
   /** A code to the phone that is to become one's own; the answer never tells whether anybody has it. */
   SendNewPhoneCode: command({
     aggregate: 'signIn',

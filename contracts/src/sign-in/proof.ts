@@ -10,8 +10,8 @@ export const codeRefusals = [
   'mail.no_server',
 ] as const;
 
-/** What a code was asked for: a code for one is none for another. */
-export const ProvedChange = z.enum(['PHONE', 'EMAIL', 'PASSWORD']);
+/** What a code was asked for: a code for one is none for another. `ACCESS`: to give accounts, roles or data to others. */
+export const ProvedChange = z.enum(['PHONE', 'EMAIL', 'PASSWORD', 'ACCESS']);
 export type ProvedChange = z.infer<typeof ProvedChange>;
 
 /**

@@ -17,6 +17,7 @@ export const subscriberCommands = {
     grants,
     emits: ['SubscriberRegistered'],
     refusals: ['common.reason_required'],
+    proof: true,
   }),
   ChangeSubscriber: command({
     aggregate,
@@ -24,6 +25,7 @@ export const subscriberCommands = {
     grants,
     emits: ['SubscriberChanged'],
     refusals: ['common.reason_required', 'subscriber.unchanged'],
+    proof: true,
   }),
   /** A new token; the former one ends now, or works on for so many hours. */
   RenewFeedToken: command({
@@ -32,6 +34,7 @@ export const subscriberCommands = {
     grants,
     emits: ['FeedTokenRenewed'],
     refusals: [],
+    proof: true,
   }),
   /** It is told nothing until it is resumed; then it goes on where it was. */
   SuspendSubscriber: command({
@@ -41,7 +44,14 @@ export const subscriberCommands = {
     emits: ['SubscriberSuspended'],
     refusals: [],
   }),
-  ResumeSubscriber: command({ aggregate, payload: one, grants, emits: ['SubscriberResumed'], refusals: [] }),
+  ResumeSubscriber: command({
+    aggregate,
+    payload: one,
+    grants,
+    emits: ['SubscriberResumed'],
+    refusals: [],
+    proof: true,
+  }),
   /** For good: its token ends now. */
   RemoveSubscriber: command({ aggregate, payload: one, grants, emits: ['SubscriberRemoved'], refusals: [] }),
   ...webhookCommands,

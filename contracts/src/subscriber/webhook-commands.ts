@@ -18,11 +18,19 @@ export const webhookCommands = {
     grants,
     emits: ['WebhookSet'],
     refusals: ['subscriber.unchanged', 'subscriber.private_address', 'subscriber.not_encrypted'],
+    proof: true,
   }),
   /** It is called no more; what was not sent is not sent. */
   RemoveWebhook: command({ aggregate, payload: one, grants, emits: ['WebhookRemoved'], refusals: [none] }),
   /** Another secret; the former one signs beside it for a day. */
-  RotateWebhookSecret: command({ aggregate, payload: one, grants, emits: ['WebhookSecretRotated'], refusals: [none] }),
+  RotateWebhookSecret: command({
+    aggregate,
+    payload: one,
+    grants,
+    emits: ['WebhookSecretRotated'],
+    refusals: [none],
+    proof: true,
+  }),
   /** What is for it waits. The system does so where nobody takes it. */
   PauseWebhook: command({
     aggregate,

@@ -40,7 +40,7 @@ function idOf(recipient: Recipient, person: Person): string {
 async function personsOf(recipient: Recipient, lookup: Lookup): Promise<readonly Person[]> {
   if ('holdersOf' in recipient) {
     const holders = await lookup.holdersOf(recipient.holdersOf);
-    return holders.map((accountId) => ({ accountId }));
+    return holders.filter((accountId) => accountId !== recipient.except).map((accountId) => ({ accountId }));
   }
   if ('ownerOf' in recipient) {
     const { accountId, jobSeekerId } = recipient.ownerOf;

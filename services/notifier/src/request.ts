@@ -50,14 +50,14 @@ export interface AccountOwner {
 
 /**
  * Whom to tell. Address, name and language are looked up when the message is written, never kept in a policy; so is the recruiter in
- * charge of a position, and who has a permission.
+ * charge of a position, and who has a permission, without the account that is excepted.
  */
 export type Recipient =
   | { readonly jobSeekerId: string }
   | { readonly accountId: string }
   | { readonly ownerOf: AccountOwner }
   | { readonly recruiterOf: string }
-  | { readonly holdersOf: PermissionCode };
+  | { readonly holdersOf: PermissionCode; readonly except?: string };
 
 /** One message that a policy wants sent. */
 export interface NotificationRequest {

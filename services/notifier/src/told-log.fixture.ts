@@ -14,7 +14,7 @@ export async function tell(
 ): Promise<string> {
   const id = uuidv5(commitId, type);
   const metadata = {
-    actor: 'x',
+    actor: 'system:test',
     correlationId: id,
     causationId: id,
     commandId: commitId,

@@ -32,10 +32,11 @@ describe('commands, and two of each service beside them, on Kafka and MongoDB, t
     advertised = await company.advertise(hr.browser);
   }, 600_000);
 
-  const wished = (cookie: string, name: string, payload: object) => expressed({ cookie, name, payload }, here.fronts);
-  const raced = (loginName: string) => {
+  const wished = (cookie: string, name: string, payload: object, proof?: string) =>
+    expressed({ cookie, name, payload, ...(proof === undefined ? {} : { proof }) }, here.fronts);
+  const raced = (loginName: string, proof: string) => {
     const payload = { name: `同事 ${loginName}`, loginName, roles: ['IV'], email: `${loginName}@yunling.example` };
-    return Promise.all([1, 2].map(() => wished(company.admin.cookie, 'CreateStaffAccount', payload)));
+    return Promise.all([1, 2].map(() => wished(company.admin.cookie, 'CreateStaffAccount', payload, proof)));
   };
 
   it(`keep what is promised (${cycles} cycles)`, async () => {
@@ -44,8 +45,9 @@ describe('commands, and two of each service beside them, on Kafka and MongoDB, t
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
       if (story.broken !== undefined) throw story.broken;
       const seeker = await company.seeker(`第${cycle}人`);
+      const proof = await company.admin.proves(password);
       const delivering = wished(seeker.browser.cookie, 'DeliverApplication', advertised);
-      const racing = Promise.all(Array.from({ length: races }, (_, n) => raced(`c${cycle}n${n}`)));
+      const racing = Promise.all(Array.from({ length: races }, (_, n) => raced(`c${cycle}n${n}`, proof)));
       await delay(randomInt(600));
       const killed = await here.killsSome();
 

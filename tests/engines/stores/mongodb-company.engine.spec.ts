@@ -7,6 +7,7 @@ import { type Advertised, type Company, openCompany } from '../../support/compan
 import { gaps } from '../../support/gaps.ts';
 import { inbox, until } from '../../support/inbox.ts';
 import { expressed } from '../../support/sent-until-answered.ts';
+import { adminPassword } from '../../support/server.ts';
 import { CompanyThere } from './company-there.ts';
 import { throwViewsAway } from './two-ways.ts';
 
@@ -22,19 +23,20 @@ describe('a company on MongoDB whose server is killed in the middle of writes', 
     company = await openCompany(await here.begin());
     advertised = await company.advertise((await company.hire('hr', 'HR')).browser);
   });
-  const wished = (cookie: string, name: string, payload: object) =>
-    expressed({ cookie, name, payload }, [here.server.url]);
-  const raced = (loginName: string) => {
+  const wished = (cookie: string, name: string, payload: object, proof?: string) =>
+    expressed({ cookie, name, payload, ...(proof === undefined ? {} : { proof }) }, [here.server.url]);
+  const raced = (loginName: string, proof: string) => {
     const payload = { name: `同事 ${loginName}`, loginName, roles: ['IV'], email: `${loginName}@yunling.example` };
-    return Promise.all([1, 2].map(() => wished(company.admin.cookie, 'CreateStaffAccount', payload)));
+    return Promise.all([1, 2].map(() => wished(company.admin.cookie, 'CreateStaffAccount', payload, proof)));
   };
 
   it(`loses nothing that was acknowledged, and does nothing twice (${kills} kills)`, async () => {
     const acknowledged: string[] = [];
     for (let kill = 1; kill <= kills; kill += 1) {
       const { browser, email } = await company.seeker(`第${kill}人`);
+      const proof = await company.admin.proves(adminPassword);
       const delivering = wished(browser.cookie, 'DeliverApplication', advertised);
-      const racing = Promise.all(Array.from({ length: races }, (_, n) => raced(`k${kill}n${n}`)));
+      const racing = Promise.all(Array.from({ length: races }, (_, n) => raced(`k${kill}n${n}`, proof)));
       await delay(randomInt(600));
       await here.server.kill();
       await here.begin();

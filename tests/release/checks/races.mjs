@@ -26,13 +26,14 @@ export default {
   async run({ rounds, random, folder }) {
     const dataDir = folder();
     const server = await startServer(dataDir);
-    const { cookie } = await signedIn(server.url);
+    const { cookie, proof } = await signedIn(server.url);
     const rivals = [fork(program), fork(program)];
     try {
       for (let round = 0; round < rounds; round += 1) {
         const rush = {
           url: server.url,
           cookie,
+          proof,
           round,
           callers: callers / 2,
           name: `rival${round}x${random.below(1_000_000)}`,

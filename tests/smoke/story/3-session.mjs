@@ -27,6 +27,9 @@ export async function session(world, story) {
       phone: story.interviewerPhone,
       email: `${loginName}@yunling.example`,
     };
+    await admin.mayNot('CreateStaffAccount', wish, 403, 'account.proof_required');
+    const { proof } = await admin.does('ProveSelf', { current: 'Yunling#2026' });
+    admin.proof = { 'x-proof': proof };
     await admin.does('CreateStaffAccount', wish);
     await interviewer.does('RequestSmsCode', { phone: story.interviewerPhone, purpose: 'SIGN_IN' });
     await interviewer.does('SignInWithSms', {

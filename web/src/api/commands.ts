@@ -1,6 +1,7 @@
 import { bodyOf, newId, requestSafely } from './http.ts';
 import { ownWrites, type Seen } from './own-writes.ts';
 import { rememberPosition } from './position.ts';
+import { proofHeaders } from './proof.ts';
 import type { CommandInput, CommandName } from './tables.ts';
 
 export interface CommandAnswer {
@@ -41,6 +42,7 @@ export async function runCommand<N extends CommandName>(
   options: CommandOptions = {},
 ): Promise<CommandAnswer> {
   const headers: Record<string, string> = {
+    ...proofHeaders(),
     'Content-Type': 'application/json',
     'Idempotency-Key': options.commandId ?? newId(),
   };

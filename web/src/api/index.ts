@@ -5,6 +5,7 @@ export * from './live.ts';
 export { ownWrites, type Seen } from './own-writes.ts';
 export { tryPaper } from './papers.ts';
 export * from './problem.ts';
+export * from './proof.ts';
 export * from './queries.ts';
 export * from './sign-in.ts';
 export type { CommandInput, CommandName, QueryData, QueryName, QueryParams } from './tables.ts';

@@ -90,4 +90,25 @@ export const accessTemplates = templatesOf({
       action: 'See the colleague',
     },
   },
+  'access-given': {
+    scene: 'ACCOUNT',
+    title: { 'zh-CN': '账号或数据接口的权限变动', 'en-US': 'Access given' },
+    fields: { by: 'always', at: 'always', what: 'always', whom: 'always', link: 'always' },
+    'zh-CN': {
+      subject: '{{company}}招聘系统：{{by}}{{what}}',
+      lines: [
+        '{{by}} 于 {{at}} 在{{company}}招聘系统{{what}}：{{whom}}。',
+        '其他管理员都会收到这封邮件。如果没有人知道原因，请马上撤回，并停用 {{by}} 的账号。',
+      ],
+      action: '查看',
+    },
+    'en-US': {
+      subject: '{{company}} recruitment: {{by}} {{what}}',
+      lines: [
+        '{{by}} {{what}}: {{whom}}, in the recruitment system of {{company}} at {{at}}.',
+        'All other administrators get this mail. If nobody knows why, take it back at once and suspend the account of {{by}}.',
+      ],
+      action: 'Have a look',
+    },
+  },
 });

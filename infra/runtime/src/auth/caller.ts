@@ -24,6 +24,8 @@ export interface AccountCaller {
   readonly signInId: string;
   /** What this browser proved since it signed in. */
   readonly satisfied?: readonly StepUp[];
+  /** The request brings a fresh proof that it is the account's owner, beside the sign-in. */
+  readonly isProved?: true;
 }
 
 /** The holder of a valid one-time link and what they proved so far. */

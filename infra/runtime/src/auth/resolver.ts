@@ -7,6 +7,8 @@ export interface Credentials {
   readonly signInId?: string;
   /** Token of a one-time link (header X-Link-Token). */
   readonly linkToken?: string;
+  /** That the owner of the account is there (header X-Proof), as `ProveSelf` answered. */
+  readonly proof?: string;
   /** Secret of the browser, so that codes and step-ups stay in the browser that asked. */
   readonly browser?: string;
   /** The network it comes from (`networkOf`), under which tries are counted. */

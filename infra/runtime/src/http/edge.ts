@@ -38,10 +38,12 @@ export function credentialsOf(request: EdgeRequest): Credentials {
   const bearer = /^Bearer ([\w-]{20,200})$/i.exec(header(request, 'authorization') ?? '')?.[1];
   const signInId = bearer ?? cookieOf(request, signInCookie);
   const linkToken = header(request, 'x-link-token');
+  const proof = header(request, 'x-proof');
   const browser = cookieOf(request, browserCookie);
   return {
     ...(signInId ? { signInId } : {}),
     ...(linkToken !== undefined ? { linkToken } : {}),
+    ...(proof !== undefined ? { proof } : {}),
     ...(browser ? { browser } : {}),
   };
 }

@@ -42,6 +42,12 @@ export const components: Json = {
       'The command id: sent again, the first answer comes again and nothing happens twice.',
     ),
     IfMatch: parameter('If-Match', 'header', { type: 'string' }, 'Revision of the stream the sender saw.'),
+    Proof: parameter(
+      'X-Proof',
+      'header',
+      { type: 'string' },
+      'Of the answer of ProveSelf, ten minutes old at most: a sign-in alone is refused with account.proof_required.',
+    ),
     AfterPosition: parameter(
       'X-After-Position',
       'header',

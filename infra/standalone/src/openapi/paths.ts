@@ -31,9 +31,11 @@ const ofCommands = [
 ];
 
 /** How a command is sent, and every refusal it may get. */
-export function commandPath(name: string, { aggregate, payload, grants, refusals: own, emits }: CommandContract): Json {
+export function commandPath(name: string, contract: CommandContract): Json {
+  const { aggregate, payload, grants, refusals: own, emits, proof = false } = contract;
   const isSignIn = aggregate === 'signIn';
   const codes = [...ofCommands, 'common.too_many', ...(isSignIn ? [] : [`${aggregate}.invalid_transition`]), ...own];
+  if (proof) codes.push('account.proof_required');
   return {
     post: {
       operationId: name,
@@ -41,9 +43,9 @@ export function commandPath(name: string, { aggregate, payload, grants, refusals
       summary: emits.length > 0 ? `${name} -> ${emits.join(', ')}` : name,
       description: `Sent by ${who(grants)}.`,
       security: security(grants),
-      parameters: isSignIn
-        ? []
-        : [{ $ref: '#/components/parameters/IdempotencyKey' }, { $ref: '#/components/parameters/IfMatch' }],
+      parameters: (isSignIn ? [] : ['IdempotencyKey', 'IfMatch', ...(proof ? ['Proof'] : [])]).map((parameter) => ({
+        $ref: `#/components/parameters/${parameter}`,
+      })),
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(payload, 'input') } } },
       responses: { '200': json(ref('Accepted'), 'Durable. Position and events of the commit.'), ...refusals(codes) },
     },

@@ -30,7 +30,10 @@ const secrets = secretsFrom(randomBytes(32));
 
 export const system: Caller = { system: 'timer' };
 export const administrator = (accountId: string = randomUUID()): Caller => ({
-  account: { accountId, jobSeekerId: undefined, name: '管', identity: 'Staff', roles: ['AD'], signInId: 's' },
+  account: {
+    ...{ accountId, jobSeekerId: undefined, name: '管', identity: 'Staff', roles: ['AD'], signInId: 's' },
+    isProved: true,
+  },
 });
 
 interface Accounts {

@@ -12,6 +12,7 @@ import {
 import {
   type AccountCaller,
   type CallerResolver,
+  type Credentials,
   type Identity,
   type LinkCaller,
   type OverLink,
@@ -20,10 +21,12 @@ import {
   signInRef,
 } from '@talentlog/runtime';
 import type { AggregateCache } from '../pipeline/aggregate-cache.ts';
+import type { Secrets } from '../pipeline/identifiers.ts';
 import { type SettingsInForce, settingsInForce } from '../pipeline/settings-in-force.ts';
 import type { Origin } from './decision.ts';
 import { actingAs } from './identities.ts';
 import { linkDevice } from './link-proof.ts';
+import { isOwnerProof } from './owner-proof.ts';
 import { proofOf } from './step-up.ts';
 import { tailTriesLeft, triesOf } from './tail-tries.ts';
 
@@ -35,12 +38,14 @@ export function createCallerResolver(given: {
   readonly signIns: SignIns;
   readonly cache: Pick<AggregateCache, 'load'>;
   readonly linkIdsOf: (token: string) => readonly string[];
+  /** Keys of the proofs that commands ask for; a service that takes none needs none. */
+  readonly secrets?: Pick<Secrets, 'blindIndex'>;
   readonly clock: () => Date;
 }): CallerResolver {
   const parts = { ...given, settings: settingsInForce(given.cache) };
   return {
-    async resolve({ signInId, linkToken, browser, address }) {
-      const account = signInId === undefined ? undefined : await accountOf(signInId, browser ?? '', parts);
+    async resolve({ signInId, linkToken, browser, address, proof }) {
+      const account = signInId === undefined ? undefined : await accountOf({ signInId, browser, proof }, parts);
       if (linkToken === undefined) return { caller: account ? { account } : {} };
       const named = await Promise.all(parts.linkIdsOf(linkToken).map((id) => linkNow(id, parts)));
       const origin = { browser: browser ?? '', address: address ?? '' };
@@ -57,9 +62,8 @@ export function createCallerResolver(given: {
 type Parts = Parameters<typeof createCallerResolver>[0] & { readonly settings: () => Promise<SettingsInForce> };
 
 async function accountOf(
-  signInId: string,
-  browser: string,
-  { signIns, cache, settings, clock }: Parts,
+  { signInId, browser = '', proof }: Pick<Credentials, 'browser' | 'proof'> & { readonly signInId: string },
+  { signIns, cache, settings, secrets, clock }: Parts,
 ): Promise<AccountCaller | undefined> {
   const now = clock().getTime();
   const signIn = await signIns.find(signInId, now);
@@ -68,6 +72,7 @@ async function accountOf(
   if (account.state !== 'ACTIVE' && account.state !== 'CLOSING') return undefined;
   const data = account.data;
   if (isOver(signInId, signIn, data) || (await lacksFactor(data, settings))) return undefined;
+  const isProved = secrets !== undefined && proof !== undefined && isOwnerProof(proof, signInId, now, secrets);
   const acting = actingAs(signIn.identity as Identity, data);
   return {
     accountId: signIn.accountId,
@@ -75,6 +80,7 @@ async function accountOf(
     ...(data.jobSeekerId === null ? {} : { ownPersonId: data.jobSeekerId }),
     ...acting,
     signInId,
+    ...(isProved ? { isProved } : {}),
     // Only who has something of their own to open is asked for a code.
     ...(acting.jobSeekerId ? { satisfied: (await signIns.stepUps(proofOf(signInId), browser, now)) as StepUp[] } : {}),
   };

@@ -117,7 +117,7 @@ describe('commands about signing in', () => {
       name: 'GrantRoles',
       payload: { accountId, roles: ['CA'] },
       commandId: '00000000-0000-4000-8000-0000000000aa',
-      caller: { account: { ...(other as NonNullable<Caller['account']>), roles: ['AD'] } },
+      caller: { account: { ...(other as NonNullable<Caller['account']>), roles: ['AD'], isProved: true } },
     });
     expect(granted).toMatchObject({ ok: true });
     expect(await run('SwitchIdentity', { identity: 'CampusAmbassador' }, caller)).toEqual({ ok: true });

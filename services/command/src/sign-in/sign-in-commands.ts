@@ -11,6 +11,7 @@ import { confirmSecondFactor } from './confirm-second-factor.ts';
 import type { Origin, SignInCommandName, SignInDecision, SignInOutcome, SignInParts } from './decision.ts';
 import { endSecondFactor } from './end-second-factor.ts';
 import { endFormerSignIn } from './end-sign-in.ts';
+import { proveOwner } from './prove-self.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { requestSmsCode } from './request-sms-code.ts';
 import { resetPassword } from './reset-password.ts';
@@ -47,6 +48,7 @@ const decisions: { readonly [N in SignInCommandName]: SignInDecision<N> } = {
   SwitchIdentity: switchIdentity,
   SetPassword: setPassword,
   SendProofCode: sendProofCode,
+  ProveSelf: proveOwner,
   SendNewPhoneCode: sendNewPhoneCode,
   SendNewEmailCode: sendNewEmailCode,
   ChangePhoneByCode: changePhoneByCode,

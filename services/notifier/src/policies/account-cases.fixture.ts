@@ -7,6 +7,9 @@ const moved = { jobSeekerId: 'js1', agreedBy: ['hr1'], everywhere: false };
 const signedIn = { ...owner, signInRef: 's1', browser: 'Firefox · Linux', network: '203.0.*.*', until: at };
 const tried = { template: 'offer-sent', language: 'zh-CN', channel: 'SMS', accountId: 'ac1' };
 
+const subscribed = { subscriberId: 'su1', systemName: '工资系统', topics: [], personalData: true, reason: '发薪' };
+const toAdministrators = 'holders of ADMIN_USER access-given MAIL';
+
 /** What is told of accounts, and to whoever tries a template, written by hand. */
 export const accountCases: readonly PolicyCase[] = [
   [
@@ -48,14 +51,27 @@ export const accountCases: readonly PolicyCase[] = [
   ],
   [
     'ColleagueInvited',
-    { ...owner, jobSeekerId: null, loginName: 'li.si', linkId: 'l1', expiresAt: at },
-    ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS'],
+    { ...owner, jobSeekerId: null, loginName: 'li.si', roles: ['HR'], linkId: 'l1', expiresAt: at },
+    ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS', toAdministrators],
   ],
   [
     'InvitationSentAgain',
     { ...owner, jobSeekerId: null, loginName: 'li.si', linkId: 'l2', expiresAt: at },
-    ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS'],
+    ['ac1 colleague-invited MAIL', 'ac1 colleague-invited SMS', toAdministrators],
   ],
+  ['StaffAccountCreated', { ...owner, roles: ['HR'] }, [toAdministrators]],
+  ['RolesGranted', { ...owner, roles: [] }, [toAdministrators]],
+  ['SecondFactorReset', owner, [toAdministrators]],
+  ['CompanyAccountUnlinked', owner, [toAdministrators]],
+  ['AccountReinstated', owner, [toAdministrators]],
+  ['AccountSuspended', { ...owner, reason: '离职' }, []],
+  ['SubscriberRegistered', subscribed, [toAdministrators]],
+  ['SubscriberChanged', subscribed, [toAdministrators]],
+  ['FeedTokenRenewed', { subscriberId: 'su1', feedKeyId: 'k1', formerEndsAt: at }, [toAdministrators]],
+  ['SubscriberResumed', { subscriberId: 'su1' }, [toAdministrators]],
+  ['SubscriberRemoved', { subscriberId: 'su1' }, []],
+  ['WebhookSet', { subscriberId: 'su1', url: 'https://hr.example/', webhookKeyId: 'k2' }, [toAdministrators]],
+  ['WebhookSecretRotated', { subscriberId: 'su1', webhookKeyId: 'k3', formerEndsAt: at }, [toAdministrators]],
   ['ColleagueSignedIn', { ...signedIn, way: 'BREAK_GLASS' }, ['holders of ADMIN_USER emergency-sign-in MAIL']],
   ['ColleagueSignedIn', { ...signedIn, way: 'OIDC' }, []],
   [
@@ -71,7 +87,7 @@ export const accountCases: readonly PolicyCase[] = [
   [
     'AccessReset',
     { ...owner, linkId: 'l3', expiresAt: at },
-    ['ac1 of js1 access-reset MAIL', 'ac1 of js1 access-reset SMS'],
+    ['ac1 of js1 access-reset MAIL', 'ac1 of js1 access-reset SMS', toAdministrators],
   ],
   [
     'MessageTemplateTested',

@@ -1,5 +1,6 @@
 import type { Rule } from '@talentlog/runtime';
 import type { NotificationRequest } from '../request.ts';
+import { accessGiven } from './when-access-given-then-tell-administrators.ts';
 import { accessLinks } from './when-access-link-made-then-send-it.ts';
 import { accountChanges } from './when-account-changed-then-tell-owner.ts';
 import { whenApplicationDelivered } from './when-application-delivered-then-confirm.ts';
@@ -52,6 +53,7 @@ export const policies: readonly Policy[] = [
   whenCollectionSubmitted,
   ...accountChanges,
   ...accessLinks,
+  ...accessGiven,
   whenCompanyAccountJoined,
   whenEmergencySignIn,
   ...consentLinks,

@@ -38,6 +38,21 @@ describe('policies', () => {
     expect(tell('PasswordChanged', changed, 'system:sign-in')).toHaveLength(2);
   });
 
+  test('tell other administrators who gave access, and nobody of what the house does by itself', async () => {
+    const account = { accountId: 'ac1', jobSeekerId: null, personId: 'ac1' };
+    const invited = { ...account, name: '李四', loginName: 'li.si', roles: ['AD', 'HR'], linkId: 'l1', expiresAt: 'x' };
+    const given = tell('ColleagueInvited', invited, 'admin-1').filter(({ template }) => template === 'access-given');
+    expect(given.map(({ to }) => to)).toEqual([{ holdersOf: 'ADMIN_USER', except: 'admin-1' }]);
+    const [mail] = given;
+    if (mail === undefined) throw new Error('nothing told');
+    expect((await write(mail, 'zh-CN')).text).toContain('邀请了同事（管理员、招聘专员）');
+    expect((await write(mail, 'en-US')).subject).toContain('invited (Administrator, Recruiter)');
+    for (const type of ['StaffAccountCreated', 'RolesGranted', 'ColleagueInvited'])
+      expect(tell(type, { ...invited }, 'system:seed').filter(({ template }) => template === 'access-given')).toEqual(
+        [],
+      );
+  });
+
   test('tell about every template but those that lie behind a link', () => {
     const told = new Set(policyCases.flatMap(([type, data]) => tell(type, data).map((request) => request.template)));
     const messages = templateNames.filter((name) => name !== 'offer-letter');

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ProofDialog } from '../features/sign-in/ProofDialog.tsx';
 import { SignInDialog } from '../features/sign-in/SignInDialog.tsx';
 import { paths } from '../model/paths.ts';
+import { useAppSelector } from '../model/store.ts';
 import { useReadSignIn, useSignIn } from '../model/use-sign-in.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
@@ -11,6 +13,7 @@ import { ShellFrame } from './ShellFrame.tsx';
  */
 export function Guard({ children }: { children: ReactNode }) {
   const { me, known, expired } = useSignIn();
+  const isOwnerAsked = useAppSelector(({ ownerProof }) => ownerProof.isAsked);
   const { pathname, search } = useLocation();
   useReadSignIn();
   if (!known) return <ShellFrame />;
@@ -18,6 +21,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
+      {isOwnerAsked && <ProofDialog />}
       {expired && <SignInDialog />}
     </>
   );

@@ -2,6 +2,7 @@ import { configureStore, createSlice } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
 import { heldVerdictsSlice } from './held-verdicts.ts';
+import { ownerProofSlice } from './owner-proof.ts';
 import { signInSlice } from './sign-in-slice.ts';
 import { staffApi } from './staff-api.ts';
 import { toastSlice } from './toast-slice.ts';
@@ -29,6 +30,7 @@ export function createStore() {
       signIn: signInSlice.reducer,
       toasts: toastSlice.reducer,
       heldVerdicts: heldVerdictsSlice.reducer,
+      ownerProof: ownerProofSlice.reducer,
       freshness: freshness.reducer,
     },
     middleware: (defaults) => defaults().concat(staffApi.middleware),

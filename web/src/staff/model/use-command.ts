@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import {
   type ApiProblem,
+  asksForOwner,
   asProblem,
   type CommandAnswer,
   type CommandInput,
@@ -8,6 +9,7 @@ import {
   type CommandOptions,
   runCommand,
 } from '../../api/index.ts';
+import { askForOwner } from './owner-proof.ts';
 import { type SeenRows, seenBy, useSeenRows } from './seen.ts';
 import { signInExpired } from './sign-in-slice.ts';
 import { staffApi, tags } from './staff-api.ts';
@@ -23,13 +25,19 @@ export type Send = <N extends CommandName>(
 /** Refusals of who sent what is no longer asked for. */
 const outdated: ReadonlySet<string> = new Set(['common.version_conflict', 'evaluation.form_changed']);
 
-/** Sends a command; afterwards what it changed of the screen is asked again and includes it. Rejects with ApiProblem. */
+/**
+ * Sends a command; afterwards what it changed of the screen is asked again and includes it. Where it asks for the owner of the account,
+ * that is asked above the page, and the same is sent again. Rejects with ApiProblem.
+ */
 export function useSend(): Send {
   const dispatch = useAppDispatch();
   return useCallback(
     async (name, payload, options) => {
       try {
-        const answer = await runCommand(name, payload, options);
+        const answer = await runCommand(name, payload, options).catch(async (thrown: unknown) => {
+          if (!asksForOwner(thrown) || !(await askForOwner(dispatch))) throw thrown;
+          return runCommand(name, payload, options);
+        });
         dispatch(staffApi.util.invalidateTags([...touchedBy(answer)]));
         return answer;
       } catch (thrown) {

@@ -7,17 +7,11 @@ export const applicationsApi = staffApi.injectEndpoints({
     applications: question(build, 'applications'),
     applicationDetail: question(build, 'applicationDetail'),
     broughtResume: question(build, 'broughtResume'),
-    myAccount: question(build, 'myAccount'),
     personTimeline: question(build, 'personTimeline'),
   }),
 });
 
-export const {
-  useApplicationDetailQuery,
-  useApplicationsQuery,
-  useBroughtResumeQuery,
-  useMyAccountQuery,
-  usePersonTimelineQuery,
-} = applicationsApi;
+export const { useApplicationDetailQuery, useApplicationsQuery, useBroughtResumeQuery, usePersonTimelineQuery } =
+  applicationsApi;
 
 export const idOf = (row: ApplicationChosen): string => row.applicationId;

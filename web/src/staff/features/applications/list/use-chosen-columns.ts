@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useMyAccountQuery } from '../../../model/my-account.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { useSignIn } from '../../../model/use-sign-in.ts';
-import { useMyAccountQuery } from '../api.ts';
 import { type ColumnId, knownColumns, usualColumns } from './columns.ts';
 
 const list = 'applications';

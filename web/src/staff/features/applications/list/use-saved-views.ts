@@ -1,7 +1,7 @@
 import { newId } from '../../../../api/index.ts';
+import { useMyAccountQuery } from '../../../model/my-account.ts';
 import { useCommand } from '../../../model/use-command.ts';
 import { useSignIn } from '../../../model/use-sign-in.ts';
-import { useMyAccountQuery } from '../api.ts';
 import type { View } from './views.ts';
 
 /** Views that whoever is signed in saved: kept with their account, so that they are there at every computer, and at none for others. */
