@@ -3,6 +3,7 @@ import { degreeOf } from './basics.ts';
 import { readDate } from './dates.ts';
 import { isDuration } from './durations.ts';
 import { type Entry, type Piece, piecesOf } from './entries.ts';
+import { asOnJobBoard, tellsOfEmployer } from './job-board.ts';
 import { MAX_DESCRIPTION } from './limits.ts';
 import { bullet, type Line } from './line.ts';
 import { type Roles, rolesOf } from './roles.ts';
@@ -25,9 +26,6 @@ const VERB =
 const ASIDE =
   /^(?:(?:所属|所在)?行业(?:类别)?|(?:公司|企业|单位)?(?:性质|规模|人数|类型)|汇报对象|下属人数|(?:工作|公司)?(?:地点|地址)|所在地区|离职原因|证明人|.{0,3}薪.{0,2}|industry|company (?:size|type)|reports? to|salary)$/i;
 const isAside = ({ label }: Piece) => label !== undefined && ASIDE.test(label);
-/** The nature or the size of an employer, beside which boards put its industry. */
-const EMPLOYER =
-  /^(?:(?:民营|私营|国有|外资|外商独资|中外合资|合资|股份制|上市|创业)(?:公司|企业)?(?:\(.{1,8}\))?|国企|央企|事业单位|政府机关|(?:少于|约)?\s?\d[\d-]{0,12}\s?人(?:以上|以下)?)$/;
 /** Of an entry whose line holds something that nothing was made of. */
 const DOUBTFUL = 0.55;
 const isNoise = (text: string) =>
@@ -147,7 +145,7 @@ const isLabelled = (line: Line, { byLabel }: Roles): boolean =>
 
 function tellsOnlyAsides(line: Line): boolean {
   const pieces = piecesOf(line);
-  if (line.text.length <= 70 && /[|\t]/.test(line.text) && pieces.some(({ text }) => EMPLOYER.test(text))) return true;
+  if (tellsOfEmployer(line)) return true;
   const labelled = pieces.filter(({ label }) => label !== undefined);
   return labelled.length > 0 && labelled.every(isAside);
 }
@@ -176,7 +174,8 @@ function withDescription(values: readonly FoundInEntry[], more: FoundInEntry | u
 }
 
 /** The fields of one entry; empty if nothing in it names what it is. */
-export function readEntry(kind: keyof typeof rolesOf, entry: Entry): FoundInEntry[] {
+export function readEntry(kind: keyof typeof rolesOf, found: Entry): FoundInEntry[] {
+  const entry = (kind === 'work' && asOnJobBoard(found)) || found;
   const roles = rolesOf[kind];
   const head = new Head(roles);
   const isYear = ({ text }: Piece) => /^\D{0,10}(?:19|20)\d{2}\D{0,10}$/.test(text);
