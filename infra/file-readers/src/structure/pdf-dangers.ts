@@ -1,7 +1,7 @@
 import { locked } from './file-fault.ts';
 import { isHarmlessLink, isNetworkPath } from './links.ts';
+import type { OpenedPdf } from './opened-pdf.ts';
 import { PdfMeanings } from './pdf-meanings.ts';
-import type { PdfObject } from './pdf-objects.ts';
 import {
   isDictionary,
   type PdfDictionary,
@@ -43,13 +43,13 @@ function* dictionariesIn(value: PdfValue | undefined): Generator<PdfDictionary> 
 class Judge {
   private readonly meanings: PdfMeanings;
 
-  constructor(private readonly objects: readonly PdfObject[]) {
-    this.meanings = new PdfMeanings(objects);
+  constructor(private readonly opened: OpenedPdf) {
+    this.meanings = new PdfMeanings(opened.objects);
   }
 
   isActive(): boolean {
     // A kind may stand in an object of its own and be pointed at.
-    return this.objects.some(({ value }) => {
+    return this.opened.objects.some(({ value }) => {
       if (value instanceof PdfName) return activeKinds.has(value.value);
       for (const dictionary of dictionariesIn(value)) if (this.acts(dictionary)) return true;
       return false;
@@ -60,7 +60,7 @@ class Judge {
     for (const [key, value] of dictionary) {
       const entry = plainKey(key);
       if (value === null) continue;
-      if (entry === 'Encrypt') throw locked('a PDF with a password');
+      if (entry === 'Encrypt' && this.opened.cipher === undefined) throw locked('a PDF with a password');
       if (activeEntries.has(entry)) return true;
       if (kindEntries.includes(entry) && value instanceof PdfName && activeKinds.has(value.value)) return true;
       if (entry === 'AA' && this.isFilled(value) && ofActors.some((known) => dictionary.has(known))) return true;
@@ -95,4 +95,4 @@ class Judge {
 }
 
 /** Whether any reader of the file could come upon a script, a program, another file, or anything that acts by itself. Throws for what cannot be looked into. */
-export const isActivePdf = (objects: readonly PdfObject[]): boolean => new Judge(objects).isActive();
+export const isActivePdf = (opened: OpenedPdf): boolean => new Judge(opened).isActive();

@@ -10,9 +10,19 @@ import {
   type PdfValue,
 } from './pdf-values.ts';
 
+/** Whose bytes are decrypted: older ways have a key for each object. */
+export interface ObjectId {
+  readonly number: number;
+  readonly generation: number;
+}
+/** Makes the bytes of a text or a stream what their author wrote. */
+export type PdfCipher = (bytes: Buffer, id: ObjectId) => Buffer;
+
 export interface PdfObject {
   /** Undefined for what is no object of its own, as a trailer. */
   readonly number: number | undefined;
+  /** Of what has a number. */
+  readonly generation?: number;
   readonly value: PdfValue;
   /** Where the bytes of a stream begin; undefined for what is none. */
   readonly streamAt?: number;
@@ -35,44 +45,71 @@ function* places(text: string, word: string, before = ''): Generator<number> {
 
 /**
  * Every object that any reader of the file could come upon: those of old versions, in compressed streams, and where only a table of
- * places points, as within a text or a stream. Throws for what cannot be looked into, encrypted files among them.
+ * places points, as within a text or a stream. Throws for what cannot be looked into. Of an encrypted file `cipher` reads the texts and the
+ * compressed streams; before it is known `leavePacked` leaves those streams out.
  */
-export function pdfObjects(file: Buffer): PdfObject[] {
+export function pdfObjects(
+  file: Buffer,
+  { cipher, leavePacked = false }: { readonly cipher?: PdfCipher; readonly leavePacked?: boolean } = {},
+): PdfObject[] {
   const text = file.toString('latin1');
   const budget: Budget = { left: text.length * 8 + 1_000_000 };
   const objects: PdfObject[] = [];
   let inflated = 0;
-  const keep = (number: number | undefined, value: PdfValue | undefined, streamAt?: number) => {
+  const keep = (id: Partial<ObjectId>, value: PdfValue | undefined, streamAt?: number) => {
     if (objects.length >= limits.objects) throw tooComplex('too many objects');
-    if (value !== undefined) objects.push({ number, value, ...(streamAt === undefined ? {} : { streamAt }) });
+    if (value === undefined) return;
+    objects.push({ number: undefined, ...id, value, ...(streamAt === undefined ? {} : { streamAt }) });
   };
-  const unpack = (dictionary: PdfDictionary, from: number) => {
-    const packed = contentOf(file, dictionary, from);
+  const unpack = (dictionary: PdfDictionary, bytes: Buffer) => {
+    if (cipher !== undefined) budget.left -= bytes.length;
+    const packed = contentOf(bytes, dictionary);
     inflated += packed.length;
     if (inflated > limits.inflated) throw tooComplex('expands too far');
     budget.left += packed.length * 8;
-    for (const { number, value } of packedObjects(packed, dictionary, budget)) keep(number, value);
+    for (const { number, value } of packedObjects(packed, dictionary, budget))
+      keep(number === undefined ? {} : { number, generation: 0 }, value);
   };
   for (const at of places(text, 'obj')) {
-    const reader = new PdfReader(text, budget, at + 3);
+    const id = idBefore(text, at);
+    const reader = new PdfReader(text, budget, at + 3, readTexts(cipher, id));
     const value = reader.value();
-    const number = numberBefore(text, at);
     if (isDictionary(value)) reader.blank();
     if (!isDictionary(value) || !text.startsWith('stream', reader.at)) {
-      keep(number, value);
+      keep(id, value);
       continue;
     }
     const streamAt = afterLineEnd(text, reader.at + 6);
-    keep(number, value, streamAt);
-    if (isPacked(value)) unpack(value, streamAt);
+    keep(id, value, streamAt);
+    if (isPacked(value) && !leavePacked)
+      unpack(value, streamBytes(file, { number: undefined, ...id, value, streamAt }, cipher));
   }
-  for (const at of places(text, 'trailer')) keep(undefined, new PdfReader(text, budget, at + 7).value());
+  for (const at of places(text, 'trailer')) keep({}, new PdfReader(text, budget, at + 7).value());
   return objects;
 }
 
-function numberBefore(text: string, at: number): number | undefined {
-  const found = /(\d{1,10})\s{1,9}\d{1,5}\s{0,9}$/.exec(text.slice(Math.max(0, at - 40), at))?.[1];
-  return found === undefined ? undefined : Number(found);
+/** None where no number stands before it, as where only a table of places points. */
+function idBefore(text: string, at: number): Partial<ObjectId> {
+  const found = /(\d{1,10})\s{1,9}(\d{1,5})\s{0,9}$/.exec(text.slice(Math.max(0, at - 40), at));
+  return found === null ? {} : { number: Number(found[1]), generation: Number(found[2]) };
+}
+
+const isWhole = (id: { readonly [K in keyof ObjectId]?: number | undefined }): id is ObjectId =>
+  id.number !== undefined && id.generation !== undefined;
+
+const readTexts = (cipher: PdfCipher | undefined, id: Partial<ObjectId>) =>
+  cipher === undefined || !isWhole(id)
+    ? undefined
+    : (bytes: string) => cipher(Buffer.from(bytes, 'latin1'), id).toString('latin1');
+
+/** The bytes of a stream from its beginning on: at least as many as any reader takes of them. Its filter knows its own end. */
+export function streamBytes(file: Buffer, { number, generation, value, streamAt = 0 }: PdfObject, cipher?: PdfCipher) {
+  const id = { number, generation };
+  if (cipher === undefined || !isWhole(id)) return file.subarray(streamAt);
+  const length = isDictionary(value) ? value.get('Length') : undefined;
+  const told = typeof length === 'number' ? streamAt + length : 0;
+  const end = file.indexOf('endstream', streamAt);
+  return cipher(file.subarray(streamAt, end < 0 ? undefined : Math.max(end, told)), id);
 }
 
 const afterLineEnd = (text: string, at: number): number => {
@@ -93,16 +130,15 @@ function inflate(bytes: Buffer): Buffer {
 }
 
 /** The text of an object stream. Only the plain ways of packing one are known here, and no writer uses another. */
-function contentOf(file: Buffer, dictionary: PdfDictionary, from: number): string {
+function contentOf(bytes: Buffer, dictionary: PdfDictionary): string {
   const filter = dictionary.get('Filter') ?? null;
   const parameters = dictionary.get('DecodeParms') ?? dictionary.get('DP') ?? null;
   if (parameters !== null || dictionary.has('F') || dictionary.has('FFilter')) throw new Error('an unusual stream');
   const name = nameIn(filter);
-  const rest = file.subarray(from);
-  if (name === 'FlateDecode' || name === 'Fl') return inflate(rest).toString('latin1');
+  if (name === 'FlateDecode' || name === 'Fl') return inflate(bytes).toString('latin1');
   if (filter !== null) throw new Error('an unusual filter');
-  const end = rest.indexOf('endstream');
-  return rest.subarray(0, end < 0 ? undefined : end).toString('latin1');
+  const end = bytes.indexOf('endstream');
+  return bytes.subarray(0, end < 0 ? undefined : end).toString('latin1');
 }
 
 /** What stands at the places that the stream's own table names. */

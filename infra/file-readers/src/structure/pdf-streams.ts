@@ -1,7 +1,8 @@
 import { tooComplex } from './file-fault.ts';
+import type { OpenedPdf } from './opened-pdf.ts';
 import { inflatedSize, lettered, lzwSize } from './pdf-filters.ts';
 import { PdfMeanings } from './pdf-meanings.ts';
-import type { PdfObject } from './pdf-objects.ts';
+import { type PdfObject, streamBytes } from './pdf-objects.ts';
 import { isDictionary, type PdfDictionary, PdfName, type PdfValue } from './pdf-values.ts';
 
 /** Filters that make much of little. Two of them after each other make hundreds of megabytes of kilobytes. */
@@ -20,19 +21,24 @@ function expandedSize(filter: string, packed: Buffer, most: number): number | Pr
 class Streams {
   readonly #meanings: PdfMeanings;
   #expanded = 0;
+  #opened = 0;
 
   constructor(
     private readonly file: Buffer,
-    private readonly objects: readonly PdfObject[],
+    private readonly opened: OpenedPdf,
   ) {
-    this.#meanings = new PdfMeanings(objects);
+    this.#meanings = new PdfMeanings(opened.objects);
   }
 
   async check(): Promise<void> {
-    for (const { value, streamAt } of this.objects) {
-      if (streamAt === undefined || !isDictionary(value)) continue;
-      const most = this.#mostOf(value);
-      for (const filters of this.#filters(value)) await this.#checkStream(filters, streamAt, most);
+    for (const stream of this.opened.objects) {
+      if (stream.streamAt === undefined || !isDictionary(stream.value)) continue;
+      const most = this.#mostOf(stream.value);
+      for (const filters of this.#filters(stream.value)) {
+        // Readers differ in what they take for encrypted, as a table of places that an object points to: both are looked at.
+        if (this.opened.cipher !== undefined) await this.#checkStream(filters, this.#decrypted(stream), most);
+        await this.#checkStream(filters, streamBytes(this.file, stream), most);
+      }
     }
   }
 
@@ -46,22 +52,29 @@ class Streams {
     });
   }
 
-  async #checkStream(filters: readonly string[], from: number, most: number): Promise<void> {
+  #decrypted(stream: PdfObject): Buffer {
+    const bytes = streamBytes(this.file, stream, this.opened.cipher);
+    this.#opened += bytes.length;
+    if (this.#opened > this.file.length * 2) throw tooComplex('streams within streams');
+    return bytes;
+  }
+
+  async #checkStream(filters: readonly string[], bytes: Buffer, most: number): Promise<void> {
     const expands = filters.filter((filter) => expanding.has(filter));
     if (filters.length > maxFilters || expands.length > 1) throw tooComplex('a stream that is packed again and again');
     const [filter] = expands;
     if (filter === undefined) return;
-    const size = await expandedSize(filter, this.#packed(filters, from), most);
+    const size = await expandedSize(filter, this.#packed(filters, bytes), most);
     if (size > most) throw tooComplex('a stream that expands too far');
     if (most !== limits.picture) this.#expanded += size;
     if (this.#expanded > limits.all) throw tooComplex('streams that expand too far');
   }
 
   /** What the filter that expands is given. Where zlib comes first it knows its own end; the word for it may stand in its bytes by chance. */
-  #packed([first = '', ...others]: readonly string[], from: number): Buffer {
-    if (first.startsWith('Fl')) return this.file.subarray(from);
-    const end = this.file.indexOf('endstream', from);
-    let packed = this.file.subarray(from, end < 0 ? undefined : end);
+  #packed([first = '', ...others]: readonly string[], bytes: Buffer): Buffer {
+    if (first.startsWith('Fl')) return bytes;
+    const end = bytes.indexOf('endstream');
+    let packed = bytes.subarray(0, end < 0 ? undefined : end);
     for (const filter of [first, ...others]) packed = lettered[filter]?.(packed) ?? packed;
     return packed;
   }
@@ -74,5 +87,4 @@ class Streams {
 }
 
 /** Throws where a stream of the file becomes more than an honest one when it is read. */
-export const checkStreams = (file: Buffer, objects: readonly PdfObject[]): Promise<void> =>
-  new Streams(file, objects).check();
+export const checkStreams = (file: Buffer, opened: OpenedPdf): Promise<void> => new Streams(file, opened).check();

@@ -11,7 +11,11 @@ export class PdfReference {
   constructor(readonly object: number) {}
 }
 export class PdfText {
-  constructor(readonly value: string) {}
+  constructor(
+    readonly value: string,
+    /** The same before its signs were told from its bytes, a character a byte. */
+    readonly bytes = value,
+  ) {}
 }
 
 export const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map;
@@ -27,10 +31,8 @@ const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: 
 
 /** A literal as it is meant: signs by their numbers, and ends of lines that are left out. */
 const unescaped = (literal: string): string =>
-  asText(
-    literal.replace(/\\(?:([0-7]{1,3})|\r\n|([\s\S]))/g, (_all, octal?: string, sign = '') =>
-      octal === undefined ? (signs[sign] ?? sign) : String.fromCharCode(Number.parseInt(octal, 8) & 255),
-    ),
+  literal.replace(/\\(?:([0-7]{1,3})|\r\n|([\s\S]))/g, (_all, octal?: string, sign = '') =>
+    octal === undefined ? (signs[sign] ?? sign) : String.fromCharCode(Number.parseInt(octal, 8) & 255),
   );
 
 /** How many characters may be read in all: a file that makes its readers go round and round has no honest use. */
@@ -51,6 +53,8 @@ export class PdfReader {
     private readonly text: string,
     private readonly budget: Budget,
     public at = 0,
+    /** Makes the bytes of a text, a character a byte, what their author wrote. */
+    private readonly decrypted: (bytes: string) => string = (bytes) => bytes,
   ) {}
 
   /** The next value; words that are none, as `endobj`, end it. */
@@ -105,14 +109,19 @@ export class PdfReader {
       else if (next === '(') open += 1;
       else if (next === ')') open -= 1;
     }
-    return new PdfText(unescaped(this.text.slice(from, Math.min(this.at - 1, from + 2000))));
+    return this.told(unescaped(this.text.slice(from, Math.min(this.at - 1, from + 2000))));
   }
 
   private hexadecimal(): PdfText {
     const end = this.text.indexOf('>', this.at);
     const digits = this.text.slice(this.at + 1, end < 0 ? undefined : end);
     this.step(digits.length + 2);
-    return new PdfText(asText(Buffer.from(digits.slice(0, 2000).replace(/\s/g, ''), 'hex').toString('latin1')));
+    return this.told(Buffer.from(digits.slice(0, 2000).replace(/\s/g, ''), 'hex').toString('latin1'));
+  }
+
+  private told(bytes: string): PdfText {
+    const plain = this.decrypted(bytes);
+    return new PdfText(asText(plain), plain);
   }
 
   private list(end: string, depth: number): PdfValue[] {
@@ -153,7 +162,8 @@ export class PdfReader {
     }
     if (!/^[-+.\d]/.test(word)) return null;
     const number = Number(word);
-    if (!Number.isInteger(number) || number < 0) return null;
+    if (!Number.isInteger(number)) return null;
+    if (number < 0) return number;
     const from = this.at;
     this.blank();
     const generation = /\d/.test(this.text[this.at] ?? '') ? this.word() : '';

@@ -1,7 +1,7 @@
 import { active, ambiguous, damaged, wrongFormat } from './file-fault.ts';
 import { asBuffer, endOfArchive } from './foreign.ts';
+import { openPdf } from './opened-pdf.ts';
 import { isActivePdf } from './pdf-dangers.ts';
-import { pdfObjects } from './pdf-objects.ts';
 import { checkStreams } from './pdf-streams.ts';
 
 const TAIL = 2048;
@@ -27,7 +27,7 @@ export async function checkPdf(bytes: Uint8Array): Promise<void> {
     throw ambiguous('a PDF that is something else as well');
   if (end < 0 || end < buffer.length - TAIL) throw damaged('a PDF that was cut');
   if (!buffer.subarray(Math.max(0, end - TAIL), end).includes('startxref')) throw damaged('a PDF without its table');
-  const objects = pdfObjects(buffer);
-  if (ACTIVE.test(buffer.toString('latin1')) || isActivePdf(objects)) throw active('a PDF that acts');
-  await checkStreams(buffer, objects);
+  const opened = openPdf(buffer);
+  if (ACTIVE.test(buffer.toString('latin1')) || isActivePdf(opened)) throw active('a PDF that acts');
+  await checkStreams(buffer, opened);
 }

@@ -1,5 +1,6 @@
+import { openPdf } from '../structure/opened-pdf.ts';
 import { PdfMeanings } from '../structure/pdf-meanings.ts';
-import { type PdfObject, pdfObjects } from '../structure/pdf-objects.ts';
+import type { PdfObject } from '../structure/pdf-objects.ts';
 import { isDictionary, type PdfDictionary, PdfName, PdfText, type PdfValue } from '../structure/pdf-values.ts';
 import { isPublishedMap } from './character-maps.ts';
 
@@ -42,7 +43,7 @@ class Fonts {
 /** Whether a font of the file says of no byte which character it is, so that its text is lost or gibberish. */
 export function hasIllegibleFont(file: Buffer): boolean {
   try {
-    return new Fonts(pdfObjects(file)).hasIllegible();
+    return new Fonts(openPdf(file).objects).hasIllegible();
   } catch {
     return false; // what cannot be looked into is told by who reads it
   }
