@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { StateAt } from '@talentlog/contracts';
 import { askable, crawl, holding, streamsOf, type Told } from '../support/audit-crawl.ts';
 import type { Browser } from '../support/browser.ts';
-import { type Colleague, type Company, deliver, openCompany, type Seeker } from '../support/company.ts';
+import { type Colleague, type Company, deliver, openCompany, type Seeker, stepUp } from '../support/company.ts';
 import { until } from '../support/inbox.ts';
 import { ownOfFile } from '../support/own.ts';
 import { canary, plantCompany } from '../support/planted-company.ts';
@@ -140,6 +140,7 @@ describe('what an auditor reads', () => {
     const wish = { jobSeekerId: one.jobSeekerId, ...place, reason: '核对号码' };
     await auditor.does('RevealLoggedValue', wish);
     expect((await auditor.send(address(place))).body.data).toMatchObject({ value: one.phone });
+    await stepUp(one);
     await one.browser.does('WithdrawConsent', {});
     auditor.sees(await server.head());
     await auditor.query('myWork');

@@ -8,7 +8,7 @@ import {
   contactInFile,
   importedBy,
 } from '../support/brought-resume.ts';
-import { type Colleague, type Company, deliver, openCompany } from '../support/company.ts';
+import { type Colleague, type Company, deliver, openCompany, stepUp } from '../support/company.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 const name = { path: 'basic.name', value: '陆云舟' };
@@ -115,6 +115,7 @@ describe('a resume file that staff bring of a person', () => {
     expect(await broughtOf(hr.browser, author)).toMatchObject({ writtenByPerson: true, allowedActions: [] });
     const taken = await hr.browser.post('AcceptParsedFieldsOnBehalf', { ...about, fields: [name] });
     expect([taken.status, taken.body.code]).toEqual([409, 'resume.written_by_person']);
+    await stepUp(author);
     await author.browser.does('WithdrawConsent', {});
     hr.browser.sees(await server.head());
     const { jobSeekerId } = author;

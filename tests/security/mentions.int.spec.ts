@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from '../support/browser.ts';
-import { type Colleague, deliver, openCompany, type Seeker } from '../support/company.ts';
+import { type Colleague, deliver, openCompany, type Seeker, stepUp } from '../support/company.ts';
 import { inbox, until } from '../support/inbox.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -87,6 +87,7 @@ describe('a colleague who is mentioned', () => {
   });
 
   it('reads neither name nor words once the person took the consent back', async () => {
+    await stepUp(one);
     await one.browser.does('WithdrawConsent', {});
     expect(await mentions(colleague)).toMatchObject([{ text: '', person: { name: '' }, canReply: false }]);
     const late = await colleague.browser.post('AddJobSeekerComment', { jobSeekerId: one.jobSeekerId, text: '还在吗' });

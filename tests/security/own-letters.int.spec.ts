@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Advertised, type Colleague, deliver, type Seeker } from '../support/company.ts';
+import { type Advertised, type Colleague, deliver, type Seeker, stepUp } from '../support/company.ts';
 import { companyOfFile } from '../support/company-of-file.ts';
 import { inbox, until } from '../support/inbox.ts';
 
@@ -95,6 +95,7 @@ describe('a colleague who writes to a candidate', () => {
   it('reaches nobody who took the consent back', async () => {
     const three = await here.company.seeker('孙宁');
     const id = await deliver(three, advertised);
+    await stepUp(three);
     await three.browser.does('WithdrawConsent', {});
     const { body } = await write(hr, {}, id);
     // The application ends with the consent, by a worker: whichever comes first says no.

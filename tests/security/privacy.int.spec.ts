@@ -8,6 +8,7 @@ import {
   newPhone,
   openCompany,
   type Seeker,
+  stepUp,
 } from '../support/company.ts';
 import { codeAfter } from '../support/inbox.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -115,6 +116,7 @@ describe('what staff may see of a person', () => {
   });
 
   it('after it was withdrawn: a number, no action, nothing to find', async () => {
+    await stepUp(one);
     await one.browser.does('WithdrawConsent', {});
     for (const { browser } of [hr, lead, mentioned, { browser: company.admin }]) {
       const { person, allowedActions, personActions, comments, resume } = await detail(browser);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aggregates } from '@talentlog/domain/fold';
 import { uuidv5 } from '@talentlog/runtime';
-import { type Advertised, type Colleague, type Company, deliver, openCompany } from '../support/company.ts';
+import { type Advertised, type Colleague, type Company, deliver, openCompany, stepUp } from '../support/company.ts';
 import { sampleOf } from '../support/sample.mjs';
 import { type Server, startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
@@ -44,6 +44,7 @@ describe('ids that a client chooses', () => {
       const { status } = await hr.browser.post('AddJobSeekerComment', wish, { 'idempotency-key': taken });
       expect(status).toBe(200);
     }
+    await stepUp(one);
     const { status } = await one.browser.post('WithdrawConsent', {}, { 'idempotency-key': commandId });
     expect(status).toBe(200);
     await until(() => happened('RecordInvalidated', 'application', applicationId), 'the end of the application', 20);

@@ -31,13 +31,13 @@ export const accessCommands = {
     proof: true,
     privacy,
   }),
-  /** Another link; the one that was sent before is dead from now on. */
+  /** Another link, to where the first went or to a mail or phone in place of a mistyped one; the link that was sent before is dead from now on. */
   ResendInvitation: command({
     aggregate,
-    payload: onAccount,
+    payload: onAccount.extend({ email: Email.nullable().optional(), phone: Phone.optional() }),
     grants: admin,
-    emits: ['InvitationSentAgain'],
-    refusals: [],
+    emits: ['InvitationSentAgain', 'EmailChanged', 'PhoneChanged'],
+    refusals: ['account.phone_taken', 'account.email_taken', 'account.unreachable'],
     proof: true,
     privacy,
   }),

@@ -109,6 +109,9 @@ export const accountQueries = {
     params: z.strictObject({}),
     result: z.object({
       accountId: Id,
+      /** Where messages reach them; null where nothing does, as with the first administrator. */
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
       hasPassword: z.boolean(),
       /** The first start gave it, and whoever read the terminal knows it. */
       isPasswordGiven: z.boolean(),

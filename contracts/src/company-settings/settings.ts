@@ -21,8 +21,9 @@ export const setupSteps = [
   'sms',
   'sap',
   'scanner',
-  'position',
+  // Whoever is to work on a position is there before it is made.
   'colleague',
+  'position',
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];
 

@@ -43,7 +43,13 @@ export const infoCollectionCommands = {
     payload: z.strictObject({ collectionId: Id, content: SubmittedContent }),
     grants: seeker,
     emits: ['CollectionSubmitted'],
-    refusals: ['info.block_incomplete', 'info.id_expired', 'info.identity_birth_differs', 'link.expired'],
+    refusals: [
+      'info.block_incomplete',
+      'info.id_expired',
+      'info.identity_birth_differs',
+      'info.identity_name_differs',
+      'link.expired',
+    ],
     privacy: 'exempt',
   }),
   /** Sends it back with the fields to correct, under a new link. */

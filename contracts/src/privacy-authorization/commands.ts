@@ -53,11 +53,11 @@ export const privacyAuthorizationCommands = {
     refusals: [],
     privacy: 'exempt',
   }),
-  /** Ends the person's records under way; the screen warns before. */
+  /** Ends the person's records under way; the screen warns before. As it cannot be taken back, a sign-in alone does not do it. */
   WithdrawConsent: command({
     aggregate,
     payload: z.strictObject({}),
-    grants: [self, byLink],
+    grants: [{ ...self, stepUp: 'code' }, byLink],
     emits: ['ConsentWithdrawn'],
     refusals: [],
     privacy: 'exempt',

@@ -6,6 +6,7 @@ export const entryRefusals = {
   'sms.code_expired': 422,
   'sms.too_often': 429,
   'sms.number_unsupported': 422,
+  'sms.number_mistyped': 422,
   'sms.no_provider': 503,
   'sms.not_sent': 503,
   'account.phone_taken': 409,

@@ -5,6 +5,7 @@ import { SmsCode } from '../shared/shapes.ts';
 export const codeRefusals = [
   'sms.too_often',
   'sms.number_unsupported',
+  'sms.number_mistyped',
   'sms.no_provider',
   'sms.not_sent',
   'mail.no_server',

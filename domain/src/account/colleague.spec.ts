@@ -45,6 +45,29 @@ describe('an invitation', () => {
     expect(types(sent.others)).toEqual(['LinkVoided', 'LinkIssued']);
     expect(sent.own[0]?.data).toMatchObject({ loginName: 'li.si', expiresAt: '2026-11-05T04:00:00.000Z' });
   });
+  it('goes to another mail where the first was mistyped: that one is free again, is told nothing, and its link is dead', () => {
+    const sent = given(decidedAccount, accountId, [invited])
+      .related({ link: aLink(), email: aClaim(accountId) })
+      .when('ResendInvitation', { accountId, email: 'li.si@right.example', phone: '+8613800138000' });
+    expect(sent.own.map(({ type, data }) => [type, data])).toMatchObject([
+      ['EmailChanged', { email: 'li.si@right.example', former: null, proved: true }],
+      ['PhoneChanged', { phone: '+8613800138000', former: null }],
+      ['InvitationSentAgain', { loginName: 'li.si' }],
+    ]);
+    expect(types(sent.others)).toEqual(['ClaimReleased', 'ClaimTaken', 'ClaimTaken', 'LinkVoided', 'LinkIssued']);
+    expect(sent.after.data).toMatchObject({ email: 'li.si@right.example', phone: '+8613800138000' });
+  });
+  it.each([
+    [{ email: 'taken@right.example' }, { nextEmail: aClaim(testId(9)) }, 'account.email_taken'],
+    [{ phone: '+8613800138000' }, { nextPhone: aClaim(testId(9)) }, 'account.phone_taken'],
+    [{ email: null }, {}, 'account.unreachable'],
+  ])('sent again to %j of somebody else, or to nobody, is refused', (to, related, code) =>
+    expect(
+      given(decidedAccount, accountId, [invited])
+        .related({ link: aLink(), ...related })
+        .when('ResendInvitation', { accountId, ...to }).refused,
+    ).toBe(code),
+  );
   it('withdrawn leaves nobody and frees the logins', () => {
     const mine = aClaim(accountId);
     const gone = given(decidedAccount, accountId, [invited])

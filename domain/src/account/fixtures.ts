@@ -134,5 +134,7 @@ export const accountFixtures: Fixtures = {
       ['INVITED', 'ACTIVE', 'CLOSING'].map((state) => [state, 'account.invalid_transition']),
     ),
     UnlinkCompanyAccount: { ACTIVE: 'company_account.none', CLOSING: 'company_account.none' },
+    // Whoever is in changes their own phone and e-mail.
+    ResendInvitation: { ACTIVE: 'account.invalid_transition', CLOSING: 'account.invalid_transition' },
   },
 };

@@ -21,6 +21,8 @@ export const accountMachine = setup({
     INVITED: {
       on: {
         InvitationSentAgain: { actions: 'keep' },
+        EmailChanged: { actions: 'keep' },
+        PhoneChanged: { actions: 'keep' },
         InvitationAccepted: 'usable',
         CompanyAccountLinked: 'usable',
         InvitationWithdrawn: { actions: 'keep' },

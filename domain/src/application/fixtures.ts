@@ -153,13 +153,15 @@ export function aResume({
   complete = true,
   confirmed = true,
   editing,
+  name = filled.name,
 }: {
   birthDate?: string;
   complete?: boolean;
   confirmed?: boolean;
   editing?: ResumeBlock;
+  name?: string;
 } = {}): Story {
-  const basic = { ...emptyResume.basic, ...filled, birthDate };
+  const basic = { ...emptyResume.basic, ...filled, birthDate, name };
   const content = { basic, education: complete ? [education] : [] };
   return story(resume, jobSeekerId, [
     happened('ResumeCreated', { jobSeekerId }),

@@ -88,11 +88,42 @@ describe('submitting', () => {
   it('refuses an ID card that contains another birth date than the resume', () => {
     const born = (birthDate: string) =>
       at('COLLECTING')
-        .related({ resume: aResume({ birthDate }) })
+        .related({ resume: aResume({ birthDate, name: content.identity.name }) })
         .when('SubmitCollection', { collectionId, content }, { actor: holder });
     expect(born('1949-12-30').refused).toBe('info.identity_birth_differs');
     expect(born('1949-12-31').refused).toBeUndefined();
     expect(submit({}).refused).toBeUndefined();
+  });
+
+  it('refuses an ID card in another Chinese name than the resume, and no name in other letters', () => {
+    const named = (name: string) =>
+      at('COLLECTING')
+        .related({ resume: aResume({ birthDate: '1949-12-31', name }) })
+        .when('SubmitCollection', { collectionId, content }, { actor: holder }).refused;
+    const [own = '', ...rest] = content.identity.name;
+    expect([
+      named('司马相如'),
+      named(content.identity.name),
+      named(`${own} ${rest.join('')}`),
+      named('Chen Wang'),
+    ]).toEqual(['info.identity_name_differs', ...[undefined, undefined, undefined]]);
+  });
+
+  it('says all that is wrong at once, in the order of the page', () => {
+    const wrong = {
+      ...content,
+      contact: { ...content.contact, address: '' },
+      identity: { ...content.identity, validUntil: '2020-01-01', longTerm: false },
+    };
+    const refused = at('COLLECTING')
+      .related({ resume: aResume({ birthDate: '1949-12-30', name: '司马相如' }) })
+      .when('SubmitCollection', { collectionId, content: wrong }, { actor: holder });
+    expect(refused).toMatchObject({ refused: 'info.block_incomplete', path: 'content.contact.address' });
+    expect(refused.also).toEqual([
+      { path: 'content.identity.validUntil', code: 'info.id_expired' },
+      { path: 'content.identity.number', code: 'info.identity_birth_differs' },
+      { path: 'content.identity.name', code: 'info.identity_name_differs' },
+    ]);
   });
 
   it.each([

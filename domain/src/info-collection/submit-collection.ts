@@ -1,5 +1,5 @@
-import { birthDateIn, type CollectionContent, missingInCollection } from '@talentlog/contracts';
-import { accept, type Related, refuse } from '../shared/decider.ts';
+import { birthDateIn, type CollectionContent, missingInCollection, type RefusalCode } from '@talentlog/contracts';
+import { accept, refuse } from '../shared/decider.ts';
 import { dayOf } from '../shared/time.ts';
 import { aboutCollection, blockOf, target } from './about.ts';
 import { staleLink } from './collection-link.ts';
@@ -10,10 +10,36 @@ function idExpired({ identity }: CollectionContent, now: string): boolean {
   return !identity.longTerm && identity.validUntil !== null && identity.validUntil < dayOf(now);
 }
 
+/** What the person told in the resume. */
+interface Told {
+  readonly name: string | null;
+  readonly birthDate: string | null;
+}
+
 /** Whether the number of the ID card says another birth date than the resume; SAP would be told both. */
-function isOfAnother({ identity }: CollectionContent, related: Related): boolean {
-  const known = basicOf(related)?.birthDate ?? null;
-  return identity.type === 'ID_CARD' && known !== null && birthDateIn(identity.number) !== known;
+function isOfAnother({ identity }: CollectionContent, { birthDate }: Told): boolean {
+  return identity.type === 'ID_CARD' && birthDate !== null && birthDateIn(identity.number) !== birthDate;
+}
+
+const joints = /[\s·・•‧∙]/g;
+const isHan = (name: string): boolean => /^\p{Script=Han}+$/u.test(name);
+
+/** Whether an ID card and the resume name two people. A name in other letters may be how the same person is called elsewhere. */
+function isNamedOtherwise({ identity }: CollectionContent, { name }: Told): boolean {
+  const [there, here] = [(name ?? '').replace(joints, ''), identity.name.replace(joints, '')];
+  return identity.type === 'ID_CARD' && isHan(there) && isHan(here) && there !== here;
+}
+
+const nothing: Told = { name: null, birthDate: null };
+
+/** Everything that is wrong with a submission, in the order of its blocks; who corrects it learns of all at once. */
+function wrongIn(content: CollectionContent, told: Told, now: string): { path: string; code: RefusalCode }[] {
+  const wrong = missingInCollection(content).map((path) => ({ path, code: 'info.block_incomplete' as RefusalCode }));
+  if (idExpired(content, now)) wrong.push({ path: 'identity.validUntil', code: 'info.id_expired' });
+  if (content.identity.number !== '' && isOfAnother(content, told))
+    wrong.push({ path: 'identity.number', code: 'info.identity_birth_differs' });
+  if (isNamedOtherwise(content, told)) wrong.push({ path: 'identity.name', code: 'info.identity_name_differs' });
+  return wrong;
 }
 
 /** The person is done: everything required is there and the document still valid. */
@@ -25,11 +51,13 @@ export const submitCollection = infoCollection.decider('SubmitCollection', {
     const { content } = context.payload;
     const stale = staleLink(context);
     if (stale) return stale;
-    const [missing] = missingInCollection(content);
-    if (missing) return refuse('info.block_incomplete', { block: blockOf(missing) }, `content.${missing}`);
-    if (idExpired(content, context.now)) return refuse('info.id_expired', undefined, 'content.identity.validUntil');
-    if (isOfAnother(content, context.related))
-      return refuse('info.identity_birth_differs', undefined, 'content.identity.number');
+    const told = basicOf(context.related) ?? nothing;
+    const [first, ...others] = wrongIn(content, told, context.now);
+    if (first) {
+      const params = first.code === 'info.block_incomplete' ? { block: blockOf(first.path) } : undefined;
+      const also = others.map(({ path, code }) => ({ path: `content.${path}`, code }));
+      return { ...refuse(first.code, params, `content.${first.path}`), ...(also.length > 0 ? { also } : {}) };
+    }
     return accept(
       infoCollection.fact('CollectionSubmitted', { ...aboutCollection(context), content, sentBy: context.data.sentBy }),
     );

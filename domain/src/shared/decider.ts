@@ -56,6 +56,8 @@ export interface Refusal {
   readonly path?: string;
   /** Further fields that it is about, where two of them contradict each other. */
   readonly besides?: readonly string[];
+  /** What else is wrong, so that who corrects one thing does not learn of the next one afterwards. */
+  readonly also?: readonly { readonly path: string; readonly code: RefusalCode }[];
 }
 
 export interface Acceptance {

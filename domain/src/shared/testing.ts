@@ -45,6 +45,7 @@ export interface Outcome {
   readonly params: Refusal['params'];
   readonly path: string | undefined;
   readonly besides: readonly string[];
+  readonly also: NonNullable<Refusal['also']>;
   /** Facts on the aggregate's own stream, and on others. */
   readonly own: readonly Fact[];
   readonly others: readonly Fact[];
@@ -224,6 +225,7 @@ function outcome(aggregate: Aggregate, folded: Folded, decision: Settled, now: s
     params: isRefusal(decision) ? decision.params : undefined,
     path: isRefusal(decision) ? decision.path : undefined,
     besides: isRefusal(decision) ? (decision.besides ?? []) : [],
+    also: isRefusal(decision) ? (decision.also ?? []) : [],
     own,
     others: facts.filter(({ on }) => on !== undefined),
     result: isRefusal(decision) ? undefined : decision.result,

@@ -21,8 +21,8 @@ export const refused = (
   ...(more.errors ? { errors: more.errors } : {}),
 });
 
-export const fromDomain = ({ refused: code, params, path, besides = [] }: Refusal): Refused =>
+export const fromDomain = ({ refused: code, params, path, besides = [], also = [] }: Refusal): Refused =>
   refused(code, {
     ...(params ? { params } : {}),
-    ...(path ? { errors: [path, ...besides].map((at) => ({ path: at, code })) } : {}),
+    ...(path ? { errors: [...[path, ...besides].map((at) => ({ path: at, code })), ...also] } : {}),
   });

@@ -22,6 +22,10 @@ interface CodeUse {
 
 type Parts = Pick<SignInParts, 'signIns' | 'secrets' | 'sms' | 'mailer' | 'limits' | 'settings' | 'clock'>;
 
+/** Where messages go to the mainland, a number of it that none reaches is mistyped: a number of another country would not help. */
+const isMistyped = (phone: string, { smsCountries }: Parts['limits']): boolean =>
+  phone.startsWith('+86') && smsCountries.includes('CN');
+
 const receiverKey = ({ secrets }: Pick<Parts, 'secrets'>, to: CodeReceiver): string =>
   'phone' in to ? secrets.blindIndex('code-phone', to.phone) : secrets.blindIndex('code-email', to.email);
 
@@ -34,7 +38,8 @@ export async function sendCode(
   const { signIns, clock, limits } = parts;
   if ('phone' in to && parts.sms.absent !== undefined) return refused('sms.no_provider');
   if ('email' in to && parts.mailer.absent !== undefined) return refused('mail.no_server');
-  if ('phone' in to && !(await isMobileOf(to.phone, limits.smsCountries))) return refused('sms.number_unsupported');
+  if ('phone' in to && !(await isMobileOf(to.phone, limits.smsCountries)))
+    return refused(isMistyped(to.phone, limits) ? 'sms.number_mistyped' : 'sms.number_unsupported');
   const key = receiverKey(parts, to);
   const at = clock().getTime();
   const { codesPerHour, codesPerDay } = (await parts.settings()).values;

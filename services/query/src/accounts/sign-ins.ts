@@ -39,6 +39,8 @@ export const securityQueries: Pick<QueryHandlers, keyof typeof contract & 'mySec
     return {
       data: {
         accountId,
+        email: row.data.email,
+        phone: row.data.phone,
         hasPassword: credentialId !== null,
         isPasswordGiven: row.notes.isPasswordGiven,
         hasSecondFactor: factorId !== null,

@@ -70,7 +70,7 @@ describe('how far a company is set up', () => {
     await reading.tell(...(created ? [created] : []));
     expect(await done()).toEqual(['colleague']);
     await reading.tell(...opened);
-    expect(await done()).toEqual(['position', 'colleague']);
+    expect(await done()).toEqual(['colleague', 'position']);
   });
 
   it('knows by the settings whether it has a name of its own, and what was put aside', async () => {

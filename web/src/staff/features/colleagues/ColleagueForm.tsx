@@ -47,6 +47,26 @@ export function ColleagueForm({ action, colleague, onClose }: Props) {
           fields={{ name: { kind: 'text', label: 'colleagues.column.name', required: true } }}
         />
       );
+    case 'ResendInvitation':
+      return (
+        <CommandForm
+          {...around}
+          name="ResendInvitation"
+          submit={title}
+          note={t({ id: 'colleagues.note.ResendInvitation' })}
+          initial={{ email: colleague.email ?? '', phone: colleague.phone ?? '' }}
+          // What was not touched is left as it is: a phone may be corrected, and not taken off.
+          payload={({ email, phone }) => ({
+            accountId,
+            ...(email === (colleague.email ?? '') ? {} : { email: email.trim() === '' ? null : email }),
+            ...(phone.trim() === '' || phone === colleague.phone ? {} : { phone }),
+          })}
+          fields={{
+            email: { kind: 'text', label: 'colleagues.column.email' },
+            phone: { kind: 'text', label: 'colleagues.column.phone' },
+          }}
+        />
+      );
     case 'SuspendAccount':
       return (
         <ReasonForm

@@ -7,7 +7,14 @@ import SecurityPage from './index.tsx';
 
 const mine = {
   accountId: '00000000-0000-4000-8000-00000000c011',
-  ...{ hasPassword: true, isPasswordGiven: false, hasSecondFactor: false, isFactorRequired: false },
+  ...{
+    email: null,
+    phone: null,
+    hasPassword: true,
+    isPasswordGiven: false,
+    hasSecondFactor: false,
+    isFactorRequired: false,
+  },
   ...{ signIns: [], allowedActions: [], messagesOff: [] },
 };
 const open = async (change: Partial<typeof mine> = {}) => {

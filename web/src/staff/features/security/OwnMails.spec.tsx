@@ -8,7 +8,14 @@ import SecurityPage from './index.tsx';
 const accountId = '00000000-0000-4000-8000-00000000c011';
 const mine = {
   accountId,
-  ...{ hasPassword: true, isPasswordGiven: false, hasSecondFactor: false, isFactorRequired: false },
+  ...{
+    email: null,
+    phone: null,
+    hasPassword: true,
+    isPasswordGiven: false,
+    hasSecondFactor: false,
+    isFactorRequired: false,
+  },
   ...{ signIns: [], allowedActions: [] },
 };
 

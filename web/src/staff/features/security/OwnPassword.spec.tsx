@@ -7,6 +7,8 @@ import { OwnPassword } from './OwnPassword.tsx';
 
 const security = {
   accountId: '00000000-0000-4000-8000-00000000c011',
+  email: null,
+  phone: null,
   hasPassword: true,
   isPasswordGiven: true,
   hasSecondFactor: false,
@@ -24,7 +26,11 @@ describe('one’s own password', () => {
     expect(screen.getByText(/still the one that the first start/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await user.type(screen.getByLabelText(/^Present password/), 'slipped');
-    await user.type(screen.getByLabelText(/^New password/), 'Own#2026-x');
+    const next = screen.getByLabelText<HTMLInputElement>(/^New password/);
+    await user.type(next, 'Own#2026-x');
+    const [, show] = screen.getAllByRole('button', { name: 'Show' });
+    if (show !== undefined) await user.click(show);
+    expect([next.type, next.value]).toEqual(['text', 'Own#2026-x']);
     const send = within(screen.getByRole('dialog')).getByRole('button', { name: 'Change password' });
     await user.click(send);
     expect((await screen.findByRole('alert')).textContent).not.toBe('');

@@ -13,6 +13,7 @@ import { SignInList } from '../../ui/SignInList.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { WithPacks } from '../../ui/WithPacks.tsx';
 import { useMySecurityQuery } from './api.ts';
+import { OwnContact } from './OwnContact.tsx';
 import { OwnMails } from './OwnMails.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import '../../ui/set-up-factor.css';
@@ -37,6 +38,10 @@ function Security() {
       <section className="security-part" aria-label={t({ id: 'colleagues.password.title' })}>
         <h2>{t({ id: 'colleagues.password.title' })}</h2>
         <OwnPassword security={data.data} />
+      </section>
+      <section className="security-part" aria-label={t({ id: 'colleagues.contact.title' })}>
+        <h2>{t({ id: 'colleagues.contact.title' })}</h2>
+        <OwnContact security={data.data} />
       </section>
       <section className="security-part" aria-label={t({ id: 'colleagues.factor.title' })}>
         <h2>{t({ id: 'colleagues.factor.title' })}</h2>
