@@ -42,7 +42,7 @@ module.exports = class extends TestEnvironment {
     // Layout is the journeys' business; here nothing has a size, and a table still has to show its first rows.
     Object.defineProperties(this.global.HTMLElement.prototype, {
       clientHeight: { get: () => 600 },
-      clientWidth: { get: () => 1200 },
+      clientWidth: { configurable: true, get: () => 1200 },
       offsetHeight: { get: () => 600 },
       offsetWidth: { get: () => 1200 },
     });

@@ -25,7 +25,7 @@ export const staffResultTemplates = templatesOf({
       subject: '筛选已逾期：{{candidate}}，{{position}}',
       lines: [
         '{{by}}没有在 {{deadline}} 前完成{{candidate}}的“{{position}}”简历筛选，任务已结束。',
-        '可以在应聘记录里重新指派。',
+        '可以在应聘记录里重新分配。',
       ],
       action: '查看应聘记录',
     },

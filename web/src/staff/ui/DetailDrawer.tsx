@@ -19,7 +19,6 @@ interface Props<T> extends Neighbours {
   readonly title: (detail: T | undefined) => string;
   readonly onClose: () => void;
   readonly wide?: boolean;
-  readonly beside?: boolean;
   /** How it stands, in a sentence: for who meets a change of it in a form. */
   readonly standing?: (detail: T) => ReactNode;
   readonly children: (detail: T) => ReactNode;

@@ -14,18 +14,16 @@ interface Props {
   readonly onNext?: (() => void) | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Room for two columns. */
+  /** A desk of two columns, which takes the place of the list. */
   readonly wide?: boolean;
-  /** The list makes room for it, where the screen is wide enough, rather than lying under it. */
-  readonly beside?: boolean;
 }
 
 /** Whether keys pressed there are meant for what is typed or chosen. */
 const isField = (target: EventTarget): target is Element =>
   target instanceof Element && target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
 
-/** One item beside its list, under its own address. The list stays usable; on a phone the drawer covers it. */
-export function Drawer({ title, place, onPrevious, onNext, onClose, children, wide = false, beside = false }: Props) {
+/** One item beside its list, under its own address. The list makes room for it; where there is none, the drawer lies over it. */
+export function Drawer({ title, place, onPrevious, onNext, onClose, children, wide = false }: Props) {
   const t = useTranslate();
   const toast = useToast();
   const panel = useRef<HTMLElement>(null);
@@ -49,7 +47,7 @@ export function Drawer({ title, place, onPrevious, onNext, onClose, children, wi
   return (
     <aside
       ref={panel}
-      className={`drawer${wide ? ' wide' : ''}${beside ? ' beside' : ''}`}
+      className={wide ? 'drawer wide' : 'drawer beside'}
       aria-label={title}
       tabIndex={-1}
       onKeyDown={leaveField}

@@ -54,9 +54,11 @@ export default function ApplicationsPage() {
     idOf,
     async () => (await askQuery('applicationChoice', paramsOf(state))).data.rows,
   );
-  // Beside an open record, and on a phone, rows take two lines and keep every column.
-  const lines = narrow || openId !== '' ? 2 : 1;
+  // Rows take two lines beside an open record and wherever one does not do; three on a phone.
+  const lines = narrow ? 3 : openId === '' ? undefined : 2;
   const chosen = useChosenColumns();
+  const stacked = useColumns(2, chosen.columns);
+  const columns = useColumns(1, chosen.columns);
   const board = state.layout === 'board';
   const mayEnter = scopeFor('MANAGE_JOB_SEEKER', useSignIn().me?.roles ?? []) !== undefined;
   return (
@@ -80,7 +82,8 @@ export default function ApplicationsPage() {
           <LayoutSwitch layout={state.layout} onChange={(layout) => go({ layout })} />
         </>
       }
-      columns={useColumns(lines, chosen.columns)}
+      columns={lines === undefined ? columns : stacked}
+      stacked={stacked}
       lines={lines}
       sort={{ by: state.sort, onSort: (sort) => go({ sort: applicationList.facets.sort.choose([sort]) }) }}
       selection={selection}

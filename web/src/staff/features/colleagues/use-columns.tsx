@@ -15,13 +15,13 @@ export function useColumns(): readonly Column<Colleague>[] {
       {
         id: 'name',
         title: t({ id: 'colleagues.column.name' }),
-        width: 'minmax(7em, 1fr)',
+        width: 'minmax(6em, 0.7fr)',
         render: ({ name }) => (name === '' ? '—' : name),
       },
       {
         id: 'login',
         title: t({ id: 'colleagues.column.login' }),
-        width: 'minmax(7em, 1fr)',
+        width: 'minmax(7em, 0.7fr)',
         wide: true,
         render: ({ loginName }) => loginName ?? '—',
       },
@@ -47,7 +47,7 @@ export function useColumns(): readonly Column<Colleague>[] {
       {
         id: 'email',
         title: t({ id: 'colleagues.column.email' }),
-        width: 'minmax(10em, 1.5fr)',
+        width: 'minmax(15em, 1.5fr)',
         wide: true,
         render: ({ email, phone }) => email ?? phone ?? '—',
       },

@@ -28,7 +28,7 @@ export function useColumns(): readonly Column<Message>[] {
       {
         id: 'receiver',
         title: t({ id: 'messages.column.receiver' }),
-        width: 'minmax(9em, 1fr)',
+        width: 'minmax(11em, 1fr)',
         wide: true,
         render: ({ receiver }) => receiver,
       },
@@ -48,7 +48,7 @@ export function useColumns(): readonly Column<Message>[] {
       {
         id: 'at',
         title: t({ id: 'messages.column.queued' }),
-        width: 'minmax(8em, 0.7fr)',
+        width: 'minmax(9.5em, 0.7fr)',
         render: ({ queuedAt }) => <DateTime at={queuedAt} />,
       },
     ],

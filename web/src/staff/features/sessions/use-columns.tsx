@@ -22,14 +22,14 @@ export function useColumns(): readonly Column<Row>[] {
     {
       id: 'position',
       title: t({ id: 'hiring.field.position' }),
-      width: 'minmax(8em, 1.2fr)',
+      width: 'minmax(9em, 1.2fr)',
       wide: true,
       render: ({ position }) => words.positionTitle(position),
     },
     {
       id: 'stage',
       title: t({ id: 'hiring.field.stage' }),
-      width: '7em',
+      width: 'minmax(7em, 0.8fr)',
       wide: true,
       render: ({ stage }) => words.stage(stage),
     },

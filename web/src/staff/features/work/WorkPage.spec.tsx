@@ -82,7 +82,7 @@ describe('what waits for me', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Screen 1 overdue',
       'Approve offer 1',
-      'Handle 1',
+      'Handle application 1',
       'Evaluate 1',
     ]);
     expect(group('Screen').getByText('Ma Jun')).toBeTruthy();

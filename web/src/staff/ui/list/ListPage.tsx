@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useCallback } from 'react';
 import type { Choice } from '../../model/choice.ts';
 import type { Found } from '../../model/found.ts';
 import { FilterBar } from '../FilterBar.tsx';
-import type { Column } from '../table/columns.ts';
+import type { Column, Lines } from '../table/columns.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import type { List } from './use-list.ts';
@@ -31,8 +31,10 @@ interface Props<S extends object, Row> {
   /** At the right end of the bar. */
   readonly tools?: ReactNode;
   readonly columns: readonly Column<Row>[];
-  /** Lines of text in a row; one unless told. */
-  readonly lines?: 1 | 2;
+  /** The same in rows of two lines, for a table without room for them. */
+  readonly stacked?: readonly Column<Row>[];
+  /** Lines of text in a row, whatever room there is. */
+  readonly lines?: Lines | undefined;
   readonly sort?: { readonly by: string; readonly onSort: (sort: string) => void };
   readonly selection?: Pick<Selection<Row>, 'ids' | 'choose' | 'choosePage'>;
   readonly bulk?: ReactNode;
@@ -48,9 +50,10 @@ interface Props<S extends object, Row> {
 
 /** A list as a table: filters and order in the address, pages as they are scrolled to, the open row beside it. */
 export function ListPage<S extends object, Row>(props: Props<S, Row>) {
-  const { list, title, filters, search, count, tools, columns, lines, sort, selection, empty, body, onOpen, ...frame } =
+  const { list, title, filters, search, count, tools, columns, stacked, lines, sort, selection, empty, body, ...rest } =
     props;
-  const { state, format, go, openId, pages, idOf, open } = list;
+  const { onOpen, ...frame } = rest;
+  const { state, format, home, go, openId, pages, idOf, open } = list;
   const facets = format.facets;
   const onText = useCallback((text: string) => go(partOf<S>('text', text)), [go]);
   const onFilter = (id: string, values: readonly string[]) => {
@@ -84,6 +87,8 @@ export function ListPage<S extends object, Row>(props: Props<S, Row>) {
             at={pages.at}
             idOf={idOf}
             columns={columns}
+            widthsOf={home}
+            {...(stacked === undefined ? {} : { stacked })}
             {...(lines === undefined ? {} : { lines })}
             current={openId === '' ? undefined : openId}
             onOpen={onOpen ?? open}

@@ -14,6 +14,7 @@ export interface ListPlace<S extends object> {
 
 export interface ListAddress<S extends object> {
   readonly format: ListFormat<S>;
+  readonly home: string;
   readonly state: S;
   readonly address: string;
   /** Id of the open row; empty when none is. */
@@ -50,7 +51,7 @@ export function useListAddress<S extends object>({ format, home, pathOf }: ListP
     [navigate, pathOf, address, from],
   );
   const close = useCallback(() => goTo(address), [goTo, address]);
-  return { format, state, address, openId, narrowed: format.narrowed(state), go, goTo, openAt, close };
+  return { format, home, state, address, openId, narrowed: format.narrowed(state), go, goTo, openAt, close };
 }
 
 export interface List<S extends object, Row> extends ListAddress<S> {

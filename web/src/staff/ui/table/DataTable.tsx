@@ -1,14 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { BodyRow } from './BodyRow.tsx';
-import { type TableProps, tracks } from './columns.ts';
+import type { TableProps } from './columns.ts';
 import { TableHead } from './TableHead.tsx';
+import { tracks } from './tracks.ts';
 import { useChoice } from './use-choice.ts';
+import { useLayout } from './use-layout.ts';
 import { useMoves } from './use-moves.ts';
+import { useWidths } from './use-widths.ts';
 
 /** Heights of the head and of rows, by their lines of text. */
 const headHeight = 32;
-const rowHeights = { 1: 32, 2: 52 } as const;
+const rowHeights = { 1: 32, 2: 52, 3: 72 } as const;
+const classes = { 1: 'table', 2: 'table two-lines', 3: 'table two-lines three-lines' } as const;
 /** A table whose rows are walked and chosen by keys is a grid to assistive technology. */
 const asGrid = { role: 'grid', tabIndex: 0 } as const;
 
@@ -16,9 +20,12 @@ const asGrid = { role: 'grid', tabIndex: 0 } as const;
  * Any number of rows, of which only those on screen exist. A grid for assistive technology; arrows or J and K move, Enter
  * opens, X selects; with the shift key all rows from the one chosen last. While a drawer is open, moving opens the neighbour.
  */
-export function DataTable<Row>(props: TableProps<Row>) {
-  const { label, total, at, idOf, columns, onOpen, current, onShow, onSelect, lines = 1 } = props;
+export function DataTable<Row>(given: TableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
+  const { columns, lines } = useLayout(given, scroller);
+  const props = { ...given, columns, lines };
+  const { label, widthsOf, total, at, idOf, onOpen, current, onShow, onSelect } = props;
+  const { widths, widen } = useWidths(widthsOf ?? '');
   const base = useId();
   const [active, setActive] = useState(-1);
   const virtual = useVirtualizer({
@@ -63,11 +70,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
     event.stopPropagation();
   };
   return (
-    <div
-      ref={scroller}
-      className={lines === 2 ? 'table two-lines' : 'table'}
-      style={tracks(columns, onSelect !== undefined)}
-    >
+    <div ref={scroller} className={classes[lines]} style={tracks(columns, onSelect !== undefined, widths)}>
       <table
         {...asGrid}
         {...(total > 0 && active >= 0 ? { 'aria-activedescendant': `${base}-${active}` } : {})}
@@ -76,7 +79,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
         aria-rowcount={total + 1}
         onKeyDown={press}
       >
-        <TableHead {...props} />
+        <TableHead {...props} widen={widthsOf === undefined ? undefined : widen} />
         <tbody className="table-body" style={{ height: virtual.getTotalSize() }}>
           {visible.map(({ index, start }) => (
             <BodyRow

@@ -1,9 +1,14 @@
 import { Icon } from '@blueprintjs/core';
 import { useTranslate } from '../../../i18n/react.tsx';
-import type { TableProps } from './columns.ts';
+import { ColumnEdge } from './ColumnEdge.tsx';
+import type { Column, TableProps } from './columns.ts';
+import type { ColumnWidths } from './use-widths.ts';
 
-/** Titles of the columns; those the server can sort by are buttons. */
-export function TableHead<Row>({ columns, sort, onSort, selected, onSelect, onSelectPage, total }: TableProps<Row>) {
+type Props<Row> = TableProps<Row> & { readonly widen?: ColumnWidths['widen'] | undefined };
+
+/** Titles of the columns; those the server can sort by are buttons. The edges of columns can be moved. */
+export function TableHead<Row>(props: Props<Row>) {
+  const { columns, sort, onSort, selected, onSelect, onSelectPage, total, widen } = props;
   const t = useTranslate();
   return (
     <thead className="table-head">
@@ -21,30 +26,48 @@ export function TableHead<Row>({ columns, sort, onSort, selected, onSelect, onSe
             />
           </th>
         )}
-        {columns.map(({ id, title, numeric, wide, sort: key }) => {
-          const direction = key === undefined ? undefined : directionOf(sort, key);
+        {columns.map((column) => {
+          const { id, title, numeric, wide, pair, sort: key } = column;
           return (
             <th
               scope="col"
               key={id}
-              aria-sort={direction}
+              aria-label={title}
+              aria-sort={key === undefined ? undefined : directionOf(sort, key)}
               className={[numeric && 'numeric', wide && 'wide'].filter(Boolean).join(' ')}
             >
-              {key === undefined || onSort === undefined ? (
-                title
+              {pair === undefined ? (
+                <Title column={column} sort={sort} onSort={onSort} />
               ) : (
-                <button type="button" onClick={() => onSort(sort === `-${key}` ? key : `-${key}`)}>
-                  {title}
-                  {direction !== 'none' && (
-                    <Icon icon={direction === 'ascending' ? 'chevron-down' : 'caret-down'} size={12} aria-hidden />
-                  )}
-                </button>
+                <>
+                  <Title column={pair[0]} sort={sort} onSort={onSort} />
+                  {t({ id: 'staff.filter.comma' })}
+                  <Title column={pair[1]} sort={sort} onSort={onSort} />
+                </>
               )}
+              {widen !== undefined && <ColumnEdge id={id} title={title} widen={widen} />}
             </th>
           );
         })}
       </tr>
     </thead>
+  );
+}
+
+interface TitleProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+  readonly column: Column<Row>;
+}
+
+function Title<Row>({ column: { title, sort: key }, sort, onSort }: TitleProps<Row>) {
+  if (key === undefined || onSort === undefined) return title;
+  const direction = directionOf(sort, key);
+  return (
+    <button type="button" onClick={() => onSort(sort === `-${key}` ? key : `-${key}`)}>
+      {title}
+      {direction !== 'none' && (
+        <Icon icon={direction === 'ascending' ? 'chevron-down' : 'caret-down'} size={12} aria-hidden />
+      )}
+    </button>
   );
 }
 

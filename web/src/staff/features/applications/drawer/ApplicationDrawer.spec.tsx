@@ -27,7 +27,7 @@ describe('one person on one position', () => {
     await open(serverWith({ lockedBy: 'Zhao Lei', dueAt: '2026-11-19T10:00:00.000Z' }));
     expect((await heading()).textContent).toBe('Ma Jun Consent given');
     const standing = document.querySelector('.standing')?.textContent ?? '';
-    expect(standing).toMatch(/^Resume screening · In progress since .*; next: Handle · overdue/);
+    expect(standing).toMatch(/^Resume screening · In progress since .*; next: Handle application · overdue/);
     expect(standing).toMatch(/Locked by Zhao Lei$/);
     const stages = screen.getByRole('list', { name: 'Stages' });
     expect(stages.querySelector('[aria-current=step]')?.textContent).toBe('Resume screening');

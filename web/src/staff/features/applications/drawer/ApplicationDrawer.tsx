@@ -34,7 +34,6 @@ export function ApplicationDrawer({ applicationId, ...around }: Props) {
       title={(detail) => (detail === undefined ? t({ id: 'staff.nav.applications' }) : nameOf(detail.person))}
       standing={(detail) => <Standing detail={detail} />}
       {...around}
-      beside
     >
       {(detail) => (
         <>

@@ -35,8 +35,8 @@ describe('the facets of the list', () => {
     };
   };
   it.each<['zh-CN' | 'en-US', string[]]>([
-    ['zh-CN', ['在谁手里HR 5用人部门 1,209', '阶段简历筛选 1,482初试 713', '来源官网 1,870']],
-    ['en-US', ['In handHR 5Department 1,209', 'StageResume screening 1,482First interview 713', 'SourceSite 1,870']],
+    ['zh-CN', ['处理方HR 5用人部门 1,209', '阶段简历筛选 1,482初试 713', '来源官网 1,870']],
+    ['en-US', ['WithHR 5Department 1,209', 'StageResume screening 1,482First interview 713', 'SourceSite 1,870']],
   ])('show in %s how many there are before one is chosen', async (language, words) => {
     expect((await open(language)).groups).toEqual(words);
   });

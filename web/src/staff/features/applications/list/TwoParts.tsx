@@ -2,7 +2,7 @@ interface Props {
   readonly main: string;
   readonly more: string;
   readonly late?: boolean;
-  /** The first part goes on in the second line where rows have two, rather than being cut. */
+  /** One sentence: it goes on in the next line where rows have more than one, rather than being cut. */
   readonly flows?: boolean;
 }
 
@@ -11,7 +11,12 @@ export function TwoParts({ main, more, late = false, flows = false }: Props) {
   return (
     <span className={flows ? 'cell-flow' : undefined}>
       <span className="cell-main">{main}</span>
-      {more !== '' && <span className={late ? 'cell-more late' : 'cell-more'}>{more}</span>}
+      {more !== '' && (
+        <>
+          {' '}
+          <span className={late ? 'cell-more late' : 'cell-more'}>{more}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -48,7 +48,7 @@ describe('the columns of the list', () => {
     const { user, server, unmount } = await open(serverWith());
     await user.click(within(chooser()).getByRole('checkbox', { name: '来源' }));
     await user.click(within(chooser()).getByRole('checkbox', { name: '投递时间' }));
-    const shown = ['姓名', '学历、经历', '职位', '到哪一步', '停留', '轮到谁', '投递时间'];
+    const shown = ['姓名', '学历、经历', '职位', '当前进度', '停留', '当前处理人', '投递时间'];
     await waitFor(() => expect(heads()).toEqual(shown));
     expect(server.payloads('ChooseColumns').at(-1)).toEqual({
       accountId: lin.accountId,
@@ -63,18 +63,18 @@ describe('the columns of the list', () => {
   });
   it('are moved by arrow keys and by dragging', async () => {
     const { user, server } = await open(serverWith(['position', 'status', 'turn']));
-    await waitFor(() => expect(heads()).toEqual(['姓名', '职位', '到哪一步', '轮到谁']));
-    handle('轮到谁').focus();
+    await waitFor(() => expect(heads()).toEqual(['姓名', '职位', '当前进度', '当前处理人']));
+    handle('当前处理人').focus();
     await user.keyboard('{ArrowUp}');
-    await waitFor(() => expect(heads()).toEqual(['姓名', '职位', '轮到谁', '到哪一步']));
+    await waitFor(() => expect(heads()).toEqual(['姓名', '职位', '当前处理人', '当前进度']));
     await waitFor(() => expect(server.payloads('ChooseColumns')).toHaveLength(1));
-    fireEvent.dragStart(handle('到哪一步'));
+    fireEvent.dragStart(handle('当前进度'));
     const first = handle('职位').closest('li') as Element;
     const over = createEvent.dragOver(first);
     fireEvent(first, over);
     expect(over.defaultPrevented).toBe(true);
     fireEvent.drop(first);
-    await waitFor(() => expect(heads()).toEqual(['姓名', '到哪一步', '职位', '轮到谁']));
+    await waitFor(() => expect(heads()).toEqual(['姓名', '当前进度', '职位', '当前处理人']));
   });
   it('are the usual ones again by one press', async () => {
     const { user, server } = await open(serverWith(['turn']), undefined, 'en-US');
@@ -93,7 +93,7 @@ describe('the columns of the list', () => {
   it('share cells of two lines beside an open record, so that none is lost', async () => {
     const server = serverWith(['source', 'number', 'track', 'turn']);
     await open(server, `/applications/${id(1)}?sort=-since`);
-    await waitFor(() => expect(heads()).toEqual(['姓名', '来源、编号', '招聘类型', '轮到谁']));
+    await waitFor(() => expect(heads()).toEqual(['姓名', '来源、编号', '招聘类型', '当前处理人']));
   });
 });
 

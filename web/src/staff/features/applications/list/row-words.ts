@@ -48,25 +48,8 @@ export function useRowWords() {
       if (dueAt === null || bucket !== 'ACTIVE' || row.person.consent === 'UNAUTHORIZED') return '';
       return t({ id: isLate(row) ? 'staff.row.late' : 'staff.row.due' }, { time: dayAndClock(dueAt, language) });
     };
-    /** What was found comes before what is owed. */
-    const afterVerdicts = (row: ApplicationRow, text: string) => [verdicts(row), text].filter(Boolean).join(' · ');
-    const inOne = (row: ApplicationRow) => ({ main: status(row), more: afterVerdicts(row, due(row)) });
-    /** The same in two lines: `部门筛选，赵磊` and `11月26日 18:00 前筛选简历`. */
-    const inTwo = (row: ApplicationRow): { readonly main: string; readonly more: string } => {
-      const { bucket, nextStep, person } = row;
-      const isPlain = nextStep !== null && nextStep !== 'WAIT_FOR_SAP' && person.consent !== 'UNAUTHORIZED';
-      if (!isPlain || bucket !== 'ACTIVE') return inOne(row);
-      const main = t(
-        { id: 'staff.row.stands' },
-        {
-          stage: words.stage(row.stage),
-          who: row.waitsForMe ? t({ id: 'staff.row.you' }) : who(row),
-        },
-      );
-      const step = t({ id: `staff.next.${nextStep}` });
-      const owed = isLate(row) ? due(row) : t({ id: 'staff.row.owed' }, { step, due: due(row) });
-      return { main, more: afterVerdicts(row, owed) };
-    };
+    /** Beside the sentence: what was found, then by when the next step is owed. */
+    const more = (row: ApplicationRow) => [verdicts(row), due(row)].filter(Boolean).join(' · ');
     const resume = ({ resumeLine, person }: ApplicationRow): string => {
       if (person.consent !== 'AUTHORIZED') return t({ id: 'staff.row.hidden' });
       return lineOf(resumeLine);
@@ -77,6 +60,6 @@ export function useRowWords() {
       const known = tracks.find((one) => one === value);
       return known === undefined ? value : t({ id: `vocabulary.track.${known}` });
     };
-    return { ...words, who, track, inOne, inTwo, resume, source, isLate };
+    return { ...words, who, track, status, more, resume, source, isLate };
   }, [t, language, words, lineOf, verdicts]);
 }

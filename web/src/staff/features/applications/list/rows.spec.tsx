@@ -40,27 +40,32 @@ beforeEach(() => {
 describe('a row of the list', () => {
   it('says in one line who it is, what they did, where they stand and whose turn it is', async () => {
     const { head, cells } = await open(known);
-    expect(head).toEqual(['姓名', '学历、经历', '职位', '来源', '到哪一步', '停留', '轮到谁']);
+    expect(head).toEqual(['姓名', '学历、经历', '职位', '来源', '当前进度', '停留', '当前处理人']);
     expect(cells).toEqual([
       ...['Ma Jun56G', line, expect.any(String), '内部推荐', '简历筛选，等HR处理应聘', '今天', 'HR'],
     ]);
   });
   it('takes two lines beside an open record, and loses nothing', async () => {
     const { grid, head, cells } = await open(known, 'zh-CN', `/applications/${id(1)}?sort=-since`);
-    expect(head).toEqual(['姓名、经历', '职位、来源', '到哪一步', '停留', '轮到谁']);
+    expect(head).toEqual(['姓名、经历', '职位、来源', '当前进度', '停留', '当前处理人']);
     expect(cells[0]).toBe(`Ma Jun56G${line}`);
     expect(cells[1]).toMatch(/内部推荐$/);
     expect(grid.closest('.two-lines')).toBeTruthy();
   });
   it.each<[Language, Changes, string]>([
-    ['zh-CN', { dueAt: '2099-11-26T10:00:00.000Z' }, '简历筛选，HR2099年11月26日 18:00 前处理应聘'],
-    ['en-US', { dueAt: '2099-11-26T10:00:00.000Z' }, 'Resume screening, HRHandle by Nov 26, 2099, 18:00'],
-    ['zh-CN', { dueAt: '2025-11-26T10:00:00.000Z' }, '简历筛选，HR应在 2025年11月26日 18:00 前，已逾期'],
-    ['zh-CN', { waitsForMe: true }, '简历筛选，你处理应聘'],
+    ['zh-CN', { dueAt: '2099-11-26T10:00:00.000Z' }, '简历筛选，等HR处理应聘 2099年11月26日 18:00 前'],
+    [
+      'en-US',
+      { dueAt: '2099-11-26T10:00:00.000Z' },
+      'Resume screening, waiting for HR: Handle application by Nov 26, 2099, 18:00',
+    ],
+    ['zh-CN', { dueAt: '2025-11-26T10:00:00.000Z' }, '简历筛选，等HR处理应聘 应在 2025年11月26日 18:00 前，已逾期'],
+    ['zh-CN', { waitsForMe: true }, '简历筛选，等你处理应聘'],
     ['zh-CN', { waitsFor: 'SAP', nextStep: 'WAIT_FOR_SAP' }, '简历筛选，等 SAP 处理'],
-  ])('has in two lines whose turn it is over what they owe, in %s', async (language, changes, words) => {
-    const { cells } = await open(changes, language, `/applications/${id(1)}?sort=-since`);
+  ])('has in two lines the same sentence, which goes on in the second, in %s', async (language, changes, words) => {
+    const { cells, row } = await open(changes, language, `/applications/${id(1)}?sort=-since`);
     expect(cells[2]).toBe(words);
+    expect(row?.children[3]?.firstElementChild?.className).toBe('cell-flow');
   });
   const found: Changes = {
     verdicts: [
@@ -72,16 +77,29 @@ describe('a row of the list', () => {
   it('says what was found before what is due', async () => {
     const words = 'Zhao Lei：推荐、Qian Min：优秀通过 · ';
     const { cells } = await open(found);
-    expect(cells[4]).toBe(`简历筛选，等HR处理应聘${words}2099年11月26日 18:00 前`);
+    expect(cells[4]).toBe(`简历筛选，等HR处理应聘 ${words}2099年11月26日 18:00 前`);
     cleanup();
     const two = await open(found, 'zh-CN', `/applications/${id(1)}?sort=-since`);
-    expect(two.cells[2]).toBe(`简历筛选，HR${words}2099年11月26日 18:00 前处理应聘`);
+    expect(two.cells[2]).toBe(`简历筛选，等HR处理应聘 ${words}2099年11月26日 18:00 前`);
   });
-  it('takes two lines on a phone', async () => {
+  it('takes two lines where one does not do, and no column is out of sight', async () => {
+    const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(824);
+    const { grid, head } = await open(known);
+    expect(head).toEqual(['姓名、经历', '职位、来源', '当前进度', '停留', '当前处理人']);
+    expect(grid.closest('.two-lines')).toBeTruthy();
+    width.mockRestore();
+  });
+  it('takes three lines on a phone, where whose turn it is stands in the sentence alone', async () => {
     const media = jest.spyOn(globalThis, 'matchMedia');
     media.mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList);
-    const { head } = await open(known);
+    const { grid, head, row } = await open(known);
     expect(head).toHaveLength(5);
+    expect(grid.closest('.three-lines')).toBeTruthy();
+    expect([...(row?.querySelectorAll('.wide') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/内部推荐$/),
+      '今天',
+      'HR',
+    ]);
     media.mockRestore();
   });
   it('tells nothing of school, employer and source without consent', async () => {
@@ -96,13 +114,13 @@ describe('a row of the list', () => {
     dueAt: '2099-11-26T10:00:00.000Z',
   };
   it.each<[string, Changes, Language, string, string]>([
-    ['a colleague', screened, 'zh-CN', '部门筛选，等赵磊筛选简历2099年11月26日 18:00 前', '赵磊'],
-    ['a colleague', screened, 'en-US', 'Department screening, waiting for 赵磊: screenby Nov 26, 2099, 18:00', '赵磊'],
+    ['a colleague', screened, 'zh-CN', '部门筛选，等赵磊筛选简历 2099年11月26日 18:00 前', '赵磊'],
+    ['a colleague', screened, 'en-US', 'Department screening, waiting for 赵磊: screen by Nov 26, 2099, 18:00', '赵磊'],
     [
       'what is late',
       { ...screened, dueAt: '2025-11-21T10:00:00.000Z' },
       'zh-CN',
-      '部门筛选，等赵磊筛选简历应在 2025年11月21日 18:00 前，已逾期',
+      '部门筛选，等赵磊筛选简历 应在 2025年11月21日 18:00 前，已逾期',
       '赵磊',
     ],
     [
@@ -113,7 +131,7 @@ describe('a row of the list', () => {
       '候选人',
     ],
     ['the reader', { waitsForMe: true }, 'zh-CN', '简历筛选，等你处理应聘', '我'],
-    ['the reader', { waitsForMe: true }, 'en-US', 'Resume screening, your turn: Handle', 'Me'],
+    ['the reader', { waitsForMe: true }, 'en-US', 'Resume screening, waiting for you: Handle application', 'Me'],
     ['SAP', { waitsFor: 'SAP', nextStep: 'WAIT_FOR_SAP' }, 'zh-CN', '简历筛选，等 SAP 处理', 'SAP'],
     [
       'one that ended',

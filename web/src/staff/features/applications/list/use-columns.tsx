@@ -2,7 +2,7 @@ import type { ApplicationRow } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { dayAndClock } from '../../../../format/dates.ts';
 import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
-import type { Column } from '../../../ui/table/columns.ts';
+import type { Column, Lines } from '../../../ui/table/columns.ts';
 import type { ColumnId } from './columns.ts';
 import { NameCell } from './NameCell.tsx';
 import { useRowWords } from './row-words.ts';
@@ -13,7 +13,7 @@ type Cell = Column<ApplicationRow>;
 type Plain = Exclude<ColumnId, 'resume' | 'tags' | 'status' | 'stay' | 'turn'>;
 
 const tracks: Readonly<Record<Plain, string>> = {
-  position: 'minmax(8em, 1.1fr)',
+  position: 'minmax(11em, 1.1fr)',
   source: 'minmax(4.5em, 0.4fr)',
   deliveredAt: 'minmax(8em, 0.6fr)',
   track: 'minmax(5em, 0.4fr)',
@@ -29,12 +29,12 @@ const sorts: Readonly<Partial<Record<ColumnId, string>>> = {
 };
 
 /** Columns of the list of applications, as they were chosen: of one line each, or the same things as fewer columns of two lines. */
-export function useColumns(lines: 1 | 2, chosen: readonly ColumnId[]): readonly Cell[] {
+export function useColumns(lines: Lines, chosen: readonly ColumnId[]): readonly Cell[] {
   const t = useTranslate();
   const { language } = useLanguage();
   const words = useRowWords();
   return useMemo(() => {
-    const two = lines === 2;
+    const two = lines > 1;
     const column = (id: ColumnId | 'name', width: string, render: Cell['render'], more: Partial<Cell> = {}): Cell => {
       const sort = id === 'name' ? undefined : sorts[id];
       return {
@@ -58,7 +58,7 @@ export function useColumns(lines: 1 | 2, chosen: readonly ColumnId[]): readonly 
     const pair = (first: Plain, second: Plain | undefined): Cell =>
       column(
         first,
-        'minmax(7em, 1fr)',
+        'minmax(10em, 1fr)',
         (row) => <TwoParts main={say[first](row)} more={second === undefined ? '' : say[second](row)} />,
         {
           ...(second === undefined
@@ -74,24 +74,33 @@ export function useColumns(lines: 1 | 2, chosen: readonly ColumnId[]): readonly 
     const own = (id: Exclude<ColumnId, Plain | 'tags'>): Cell => {
       switch (id) {
         case 'resume':
-          return column(id, 'minmax(12em, 1.7fr)', words.resume, { wide: true });
+          return column(id, 'minmax(22em, 1.7fr)', words.resume, { wide: true });
         case 'status':
-          return column(id, two ? 'minmax(9em, 1.5fr)' : 'minmax(16em, 2.6fr)', (row) => {
-            const { main, more } = two ? words.inTwo(row) : words.inOne(row);
-            return <TwoParts main={main} more={more} late={words.isLate(row)} flows={more === ''} />;
-          });
+          return column(
+            id,
+            two ? 'minmax(13em, 1.5fr)' : 'minmax(20em, 2.4fr)',
+            (row) => <TwoParts main={words.status(row)} more={words.more(row)} late={words.isLate(row)} flows />,
+            { narrowWidth: 'minmax(9em, 1.2fr)' },
+          );
         case 'stay':
           return column(id, '5.5em', (row) => words.stay(row.since), { numeric: true, wide: true });
         case 'turn':
-          return column(id, 'minmax(5.5em, 0.5fr)', (row) =>
-            row.waitsForMe ? <span className="state warn">{words.who(row)}</span> : words.who(row),
+          return column(
+            id,
+            'minmax(6.5em, 0.5fr)',
+            (row) => (row.waitsForMe ? <span className="state warn">{words.who(row)}</span> : words.who(row)),
+            // The sentence of the status says it, too, and needs the room on a phone.
+            { wide: chosen.includes('status') },
           );
       }
     };
     const withResume = two && chosen.includes('resume');
-    const name = column('name', two ? 'minmax(9em, 1.6fr)' : 'minmax(8em, 0.9fr)', (row) => (
-      <NameCell row={row} tags={chosen.includes('tags')} more={withResume ? words.resume(row) : ''} />
-    ));
+    const name = column(
+      'name',
+      two ? 'minmax(17em, 1.8fr)' : 'minmax(8em, 0.9fr)',
+      (row) => <NameCell row={row} tags={chosen.includes('tags')} more={withResume ? words.resume(row) : ''} />,
+      { narrowWidth: 'minmax(9em, 1fr)' },
+    );
     const shown = chosen.filter((id) => id !== 'tags' && !(withResume && id === 'resume'));
     const plain = shown.filter(isPlain);
     const cells = shown.flatMap((id): Cell[] => {

@@ -31,7 +31,7 @@ export function useColumns(): readonly Column<OfferRow>[] {
       {
         id: 'type',
         title: t({ id: 'offers.column.type' }),
-        width: 'minmax(8em, 0.7fr)',
+        width: 'minmax(10em, 0.7fr)',
         wide: true,
         render: (row) => words.type(row.type),
       },

@@ -76,7 +76,7 @@ const details = (
   {
     id: 'track',
     title: t({ id: 'positions.filter.track' }),
-    width: 'minmax(8em, 0.8fr)',
+    width: 'minmax(10em, 0.8fr)',
     wide: true,
     render: (row) => t({ id: `vocabulary.track.${row.details.track}` }),
   },
