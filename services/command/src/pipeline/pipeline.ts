@@ -26,10 +26,11 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       if (contract === undefined) return refused('common.not_found');
       const admitted = admit(contract, request.caller);
       if ('ok' in admitted) return admitted;
-      if (contract.proof && admitted.account && !admitted.account.isProved)
-        return refused('account.proof_required', { params: { command: 'ProveSelf' } });
       const shape = checkShape(contract.payload, request.payload);
       if (!shape.ok) return shape;
+      // After the shape: nobody is asked who they are for a form that has to be mended first.
+      if (contract.proof && admitted.account && !admitted.account.isProved)
+        return refused('account.proof_required', { params: { command: 'ProveSelf' } });
       const named = await parts.mayName(shape.value, request.caller, request.name);
       if (named !== undefined && 'ok' in named) return named;
       const printed: Kept[] = [];
