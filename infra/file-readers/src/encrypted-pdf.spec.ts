@@ -19,7 +19,7 @@ function written(pdfVersion: Version, draw: Drawn, passwords: object = { ownerPa
 const check = async (bytes: Uint8Array) => checkUpload({ name: 'a.pdf', bytes, purpose: 'resume' });
 const words: Drawn = (document) => document.text('Wang Chen', { link: 'https://example.com/wang' });
 /** Written by another program, of revision 6, which the writer above does not have. */
-const ofRevision6 = readFileSync(new URL('../../../tests/fixtures/resumes/owners-password.pdf', import.meta.url));
+const ofRevision6 = readFileSync(new URL('../../../tests/fixtures/encrypted/owners-password.pdf', import.meta.url));
 
 describe('a PDF that asks for a password only before it is changed', () => {
   it.each(versions)('of version %s is taken and read', async (version) => {
