@@ -5,6 +5,7 @@ import { Id } from '../shared/shapes.ts';
 export const ReadPart = z.enum([
   'APPLICATION',
   'CONTACT',
+  'CONTACT_KNOWN',
   'TIMELINE',
   'RESUME',
   'SCREENING',

@@ -23,7 +23,7 @@ export const contactCommands = {
       .refine(isReachable, { error: 'common.required', path: ['phone'] }),
     grants: [staff],
     emits: ['JobSeekerCreated'],
-    refusals: ['account.phone_taken'],
+    refusals: ['account.phone_taken', 'account.email_taken', 'jobSeeker.contact_asked_too_often'],
     privacy: 'exempt',
   }),
   /**
@@ -37,6 +37,8 @@ export const contactCommands = {
     emits: ['ContactChanged'],
     refusals: [
       'account.phone_taken',
+      'account.email_taken',
+      'jobSeeker.contact_asked_too_often',
       'jobSeeker.contact_proved',
       'jobSeeker.contact_in_use',
       'jobSeeker.contact_elsewhere',
@@ -61,6 +63,8 @@ export const contactCommands = {
     emits: ['ContactAgreed', 'ContactChanged'],
     refusals: [
       'account.phone_taken',
+      'account.email_taken',
+      'jobSeeker.contact_asked_too_often',
       'jobSeeker.contact_proved',
       'jobSeeker.contact_in_use',
       'jobSeeker.contact_agreed',

@@ -236,6 +236,7 @@ export const refusalStatus = {
   'jobSeeker.contact_elsewhere': 409,
   'jobSeeker.contact_not_proposed': 409,
   'jobSeeker.contact_agreed': 409,
+  'jobSeeker.contact_asked_too_often': 429,
   'jobSeeker.comment_already_pinned': 409,
   'jobSeeker.erase_blocked': 409,
   'jobSeeker.erase_colleague': 409,

@@ -31,7 +31,7 @@ describe('the e-mail of an account', () => {
 
   it('moves, is proved then, and tells which it was', () => {
     const moved = change('new@example.com');
-    expect(types(moved.others)).toEqual(['ClaimReleased', 'ClaimTaken', 'ContactChanged']);
+    expect(types(moved.others)).toEqual(['ClaimReleased', 'ClaimTaken', 'ClaimTaken', 'ContactChanged']);
     expect(moved.own[0]?.data).toMatchObject({ email: 'new@example.com', former: old, proved: true });
     expect(moved.after.data).toMatchObject({ email: 'new@example.com', emailProved: true });
   });
@@ -61,6 +61,7 @@ describe('the e-mail of an account', () => {
       'ClaimReleased',
       'EmailChanged',
       'ClaimReleased',
+      'ClaimTaken',
       'ClaimTaken',
       'ContactChanged',
     ]);

@@ -1,4 +1,5 @@
 import { claimMoved, claimReleased, claimTaken, holderOf } from '../claim/index.ts';
+import { seekerEmail, seekerIf } from '../job-seeker/index.ts';
 import { accept, type Fact, type Related, refuse } from '../shared/decider.ts';
 import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import { aboutAccount } from './about.ts';
@@ -22,6 +23,14 @@ function takenFromTypist(related: Related, id: string, email: string): Fact[] {
   ];
 }
 
+/** The person is known by the new e-mail too, unless somebody else is. */
+function personMoved(related: Related, email: string | null): Fact[] {
+  const seeker = seekerIf(related);
+  if (seeker === undefined || seeker.data.email === email) return [];
+  const from = { name: 'presentPerson', claim: seekerEmail(seeker.data.email) };
+  return claimMoved(related, seeker.id, from, { name: 'nextPerson', claim: seekerEmail(email) });
+}
+
 /** Moves the login and the person to the e-mail that was proved, or takes the old one off. */
 export const changeEmail = account.decider('ChangeEmail', {
   needs: ({ id, data, payload, related }) => {
@@ -30,6 +39,8 @@ export const changeEmail = account.decider('ChangeEmail', {
       ...needResume({ data }),
       present: emailKey(data.email),
       next: emailKey(payload.email),
+      presentPerson: seekerEmail(seekerIf(related)?.data.email),
+      nextPerson: data.jobSeekerId === null ? undefined : seekerEmail(payload.email),
       holder: holder === undefined || holder === id ? undefined : account.ref(holder),
     };
   },
@@ -53,6 +64,7 @@ export const changeEmail = account.decider('ChangeEmail', {
       changed,
       ...claimMoved(related, id, from, { name: 'next', claim: emailKey(email) }),
       ...(email === null ? [] : takenFromTypist(related, id, email)),
+      ...personMoved(related, email),
       ...alsoForPerson(related, { email }),
       ...alsoOnResume(related, { email }),
     ]);

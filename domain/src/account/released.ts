@@ -1,5 +1,5 @@
 import { claimReleased, holderOf } from '../claim/index.ts';
-import { seekerIf, seekerPhone } from '../job-seeker/index.ts';
+import { seekerEmail, seekerIf, seekerPhone } from '../job-seeker/index.ts';
 import type { Fact, Related } from '../shared/decider.ts';
 import { companyAccountKeyOf } from './company-account.ts';
 import type { AccountData } from './evolve.ts';
@@ -18,6 +18,7 @@ export const needKeysHeld = ({ data, related }: Leaving) => ({
   login: loginKey(data.loginName),
   company: companyAccountKeyOf(data.companyAccount),
   person: seekerPhone(seekerIf(related)?.data.phone),
+  personEmail: seekerEmail(seekerIf(related)?.data.email),
 });
 
 /** Lets go of every key, so that the phone can be registered anew. */

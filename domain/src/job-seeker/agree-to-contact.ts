@@ -1,7 +1,8 @@
 import { ContactField } from '@talentlog/contracts';
 import { accept, refuse } from '../shared/decider.ts';
 import { isAskedAbout, openProposal } from './asked-about-contact.ts';
-import { contactMoved, needPhones, notTheirs } from './change-contact.ts';
+import { contactMoved, notTheirs } from './change-contact.ts';
+import { needKeysMoved } from './contact-keys.ts';
 import { needActingColleague, needContactOwners, unasked, yesOf } from './contact-owners.ts';
 import { contactStays, needContactStays } from './contact-stays.ts';
 import { jobSeeker } from './job-seeker.ts';
@@ -12,7 +13,7 @@ export const agreeToContact = jobSeeker.decider('AgreeToContact', {
   offered: ({ data, actor, now }) =>
     ContactField.options.some((field) => isAskedAbout(data, field, actor?.id ?? '', now)),
   needs: ({ id, data, payload, related, actor }) => ({
-    ...needPhones(data, payload.field === 'phone' ? data.contacts.phone.proposed?.after : undefined),
+    ...needKeysMoved(data, { [payload.field]: data.contacts[payload.field].proposed?.after }, related),
     ...needContactStays(id, data, related),
     ...needContactOwners(data),
     ...needActingColleague(actor),

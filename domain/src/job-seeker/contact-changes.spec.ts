@@ -31,7 +31,13 @@ const send = (
   now = testNow,
 ) =>
   given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated({ email }), ...history])
-    .related({ ...owners, present: aClaim(jobSeekerId), phone: aClaim(), acting: aColleague(['HR'], by), ...more })
+    .related({
+      ...owners,
+      'present:phone': aClaim(jobSeekerId),
+      phone: aClaim(),
+      acting: aColleague(['HR'], by),
+      ...more,
+    })
     .when(command, { jobSeekerId, ...payload }, { ...as(by), now });
 /** The first day came, and SAP has not got the data yet. */
 const collectionRuns = {
@@ -127,6 +133,7 @@ describe('another phone or e-mail of a candidate', () => {
     const more = { consent, [`sent:${linkId}`]: aLink() };
     expect(types(send('EditJobSeeker', { email: 'other@example.com' }, owner, [on(here)], more))).toEqual([
       'ContactChanged',
+      'ClaimTaken',
       'LinkVoided',
     ]);
   });
@@ -150,7 +157,7 @@ describe('the yes of the other owners', () => {
   it('changes it with the last one that is missing', () => {
     const history = [...onBoth, proposed('other@example.com')];
     const agreed = send('AgreeToContact', { field: 'email' }, owner, history);
-    expect(types(agreed)).toEqual(['ContactAgreed', 'ContactChanged']);
+    expect(types(agreed)).toEqual(['ContactAgreed', 'ContactChanged', 'ClaimTaken']);
     expect(agreed.own[1]?.data).toMatchObject({ after: 'other@example.com', agreedBy: [second, owner] });
     const third = testId(73);
     const more = { [`place:${third}`]: ownedBy(third, testId(65)) };

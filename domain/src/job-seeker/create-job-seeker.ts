@@ -1,20 +1,20 @@
-import { claimTaken, holderOf } from '../claim/index.ts';
-import { accept, refuse } from '../shared/decider.ts';
+import { accept } from '../shared/decider.ts';
+import { keysTaken, leadsToAnother, needKnown } from './contact-keys.ts';
 import { jobSeeker } from './job-seeker.ts';
 import { numberOf } from './number.ts';
-import { seekerPhone } from './phone.ts';
 
 /** Staff write down a person who has no account. */
 export const createJobSeeker = jobSeeker.decider('CreateJobSeeker', {
   target: (_payload, { newId }) => jobSeeker.ref(newId()),
-  needs: ({ payload }) => ({ phone: seekerPhone(payload.phone) }),
+  needs: ({ payload, related }) => needKnown(payload, related),
   decide: ({ id, payload, related }) => {
     const { name, phone, email, source } = payload;
-    if (holderOf(related, 'phone')) return refuse('account.phone_taken', undefined, 'phone');
-    const claim = seekerPhone(phone);
     const created = { jobSeekerId: id, accountId: null, source, number: numberOf(id), name, phone, email };
-    return accept([jobSeeker.fact('JobSeekerCreated', created), ...(claim ? [claimTaken(claim, id)] : [])], {
-      jobSeekerId: id,
-    });
+    return (
+      leadsToAnother(related, id) ??
+      accept([jobSeeker.fact('JobSeekerCreated', created), ...keysTaken(related, id, { phone, email })], {
+        jobSeekerId: id,
+      })
+    );
   },
 });

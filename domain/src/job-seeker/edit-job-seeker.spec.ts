@@ -17,7 +17,7 @@ const withMail = (proved: boolean): Story =>
 describe('staff who edit a person with an account', () => {
   const edit = (wish: object, proved = true) =>
     given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated({ accountId, email })])
-      .related({ present: aClaim(jobSeekerId), phone: aClaim(), account: withMail(proved) })
+      .related({ 'present:phone': aClaim(jobSeekerId), phone: aClaim(), account: withMail(proved) })
       .when('EditJobSeeker', { jobSeekerId, ...wish });
 
   it.each([

@@ -1,7 +1,8 @@
 import { accept } from '../shared/decider.ts';
 import { openProposal } from './asked-about-contact.ts';
-import { contactMoved, needPhones, notTheirs } from './change-contact.ts';
+import { contactMoved, notTheirs } from './change-contact.ts';
 import { contactChanges, type StaffAgreed } from './contact.ts';
+import { needKeysMoved } from './contact-keys.ts';
 import { needActingColleague, needContactOwners, yesOf } from './contact-owners.ts';
 import { contactStays, contactsMoved, needContactStays } from './contact-stays.ts';
 import type { JobSeekerData } from './data.ts';
@@ -13,7 +14,7 @@ export const editJobSeeker = jobSeeker.decider('EditJobSeeker', {
   needs: ({ id, data, payload, related, actor }) => {
     if (contactsMoved(data, payload).length === 0) return {};
     return {
-      ...needPhones(data, payload.phone),
+      ...needKeysMoved(data, payload, related),
       ...needContactStays(id, data, related),
       ...needContactOwners(data),
       ...needActingColleague(actor),

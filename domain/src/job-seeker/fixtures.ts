@@ -107,7 +107,10 @@ export const jobSeekerFixtures: Fixtures = {
   policy: { AnnounceErasure: { KNOWN: 'jobSeeker.erase_not_due' } },
   valid: {
     CreateJobSeeker: () => ({ payload: { name: '王晨', phone }, related: { phone: aClaim() } }),
-    EditJobSeeker: () => ({ payload: { jobSeekerId, name: '王晨曦' }, related: { present: aClaim(jobSeekerId) } }),
+    EditJobSeeker: () => ({
+      payload: { jobSeekerId, name: '王晨曦' },
+      related: { 'present:phone': aClaim(jobSeekerId) },
+    }),
     RevealContact: () => ({ payload: { jobSeekerId, reason: '约面试' } }),
     AddJobSeekerComment: () => ({ payload: { jobSeekerId, text: '电话沟通过' } }),
     AddJobSeekerTag: () => ({ payload: { jobSeekerId, tag: 'Golang' } }),

@@ -54,6 +54,8 @@ export interface Refusal {
   readonly refused: RefusalCode;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly path?: string;
+  /** The person whom the answer tells of; it goes into the log of reads and never out. */
+  readonly about?: string;
   /** Further fields that it is about, where two of them contradict each other. */
   readonly besides?: readonly string[];
   /** What else is wrong, so that who corrects one thing does not learn of the next one afterwards. */

@@ -80,6 +80,7 @@ export const commandParts = (
   open: storage.open,
   keys: storage.keys,
   signIns: storage.signIns,
+  accessLog: storage.accessLog,
   credentials: storage.credentials,
   files: storage.files,
   scan: storage.scan,

@@ -1,6 +1,7 @@
 import type { CommandContract, SignedInSeen } from '@talentlog/contracts';
 import { account, aggregates } from '@talentlog/domain/fold';
 import {
+  type AccessLog,
   type CallerResolver,
   type CommandClient,
   type CredentialStore,
@@ -28,6 +29,7 @@ import { calledOutside } from './pipeline/called-outside.ts';
 import type { Outcome, Pipeline } from './pipeline/command.ts';
 import { secretsFrom } from './pipeline/identifiers.ts';
 import { inSpans } from './pipeline/in-spans.ts';
+import { countKnownContacts } from './pipeline/known-contacts.ts';
 import { type MeasuredCommand, measured } from './pipeline/measured.ts';
 import { suspendedWithoutWork } from './pipeline/open-work.ts';
 import { PeopleFirst } from './pipeline/people-first.ts';
@@ -57,6 +59,7 @@ export interface CommandParts {
   readonly open: OpenEvents;
   readonly keys: SubjectKeys;
   readonly signIns: SignIns;
+  readonly accessLog: Pick<AccessLog, 'add'>;
   readonly credentials: CredentialStore;
   readonly files: FileStore;
   readonly scan: VirusScan;
@@ -119,7 +122,7 @@ export class CommandService {
     const isOwnUpload = uploadedBySender(parts.uploadRegister);
     const hasNoWork = suspendedWithoutWork({ store: parts.store, cache: this.cache });
     const isNoGuess = withinPresenceTries({ signIns: parts.signIns, clock: this.clock });
-    const pipeline = createPipeline({
+    const ofLog = createPipeline({
       ...common,
       store: parts.store,
       contracts: commandContracts,
@@ -133,6 +136,7 @@ export class CommandService {
         isOwnUpload(...asked),
       print: paperPrinter({ pdfRenderer, files: parts.files, register: parts.uploadRegister, clock: this.clock }),
     });
+    const pipeline = countKnownContacts(ofLog, { ...parts, clock: this.clock });
     const { peopleFirst } = this;
     const told = (command: MeasuredCommand) => this.tell(command);
     const ofPeople: Pipeline = { execute: (request) => peopleFirst.ofPerson(() => pipeline.execute(request)) };

@@ -41,6 +41,7 @@ async function openService(folder: string) {
     open: createOpener({ contracts: events, keys }),
     keys,
     signIns,
+    accessLog: { add: async () => undefined },
     credentials,
     files: await openDiskFileStore(at('files')),
     scan: noScanner,
