@@ -3,13 +3,7 @@ import { type Claim, claimMoved, claimReleased, claimTaken, holderOf } from '../
 import { privacyAuthorization } from '../privacy-authorization/index.ts';
 import { type Fact, type Refusal, type Related, refuse } from '../shared/decider.ts';
 import { loadedIf } from '../shared/handle.ts';
-
-/** The claim by which a phone leads to one person; none without a phone. */
-export const seekerPhone = (phone: string | null | undefined): Claim | undefined =>
-  phone ? { claim: 'seeker-phone', key: phone } : undefined;
-/** The same for an e-mail. */
-export const seekerEmail = (email: string | null | undefined): Claim | undefined =>
-  email ? { claim: 'seeker-email', key: email } : undefined;
+import { seekerEmail, seekerPhone } from './seeker-keys.ts';
 
 type Contact = { readonly [K in ContactField]?: string | null | undefined };
 type Keys = Readonly<Record<ContactField, Claim | undefined>>;

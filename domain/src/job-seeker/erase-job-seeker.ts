@@ -6,9 +6,9 @@ import { accept, type Decision, type Fact, type Refusal, type Related, refuse } 
 import { factIfTaken, loadedIf } from '../shared/handle.ts';
 import { isBefore } from '../shared/time.ts';
 import { announcedErasure } from './announced-erasure.ts';
-import { seekerEmail, seekerPhone } from './contact-keys.ts';
 import type { JobSeekerData } from './data.ts';
 import { jobSeeker } from './job-seeker.ts';
+import { seekerEmail, seekerPhone } from './seeker-keys.ts';
 import { keptCodes, needWhyKept, whyKept } from './why-kept.ts';
 
 /** Every key by which the person or their account is found. */
