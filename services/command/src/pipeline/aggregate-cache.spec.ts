@@ -75,6 +75,27 @@ describe('aggregate cache', () => {
     expect(reads).toHaveLength(0);
   });
 
+  it.each<[string, readonly number[]]>([
+    ['was under way when everything was forgotten', [0]],
+    ['was built on what was under way then', [0, 1]],
+  ])('keeps nothing of a commit that %s', async (_which, revisions) => {
+    const { cache, reads } = open();
+    const ends: (() => void)[] = [];
+    const commit = () => new Promise<void>((end) => ends.push(end));
+    const [first] = revisions.map(at);
+    cache.sent('link', first as Folded, commit());
+    cache.forget();
+    // A command that comes meanwhile builds on it.
+    expect((await cache.latest(linkHandle, linkId)).folded).toBe(first);
+    const last = revisions.length === 1 ? first : at(1);
+    if (last !== first) cache.sent('link', last as Folded, commit());
+    for (const end of ends) end();
+    const loaded = cache.load(linkHandle, linkId);
+    for (let turn = 0; turn < 100 && reads.length === 0; turn += 1) await Promise.resolve();
+    reads[0]?.();
+    expect([reads.length, (await loaded) === last]).toEqual([1, false]);
+  });
+
   it('forgets what never got there', async () => {
     const { cache, reads } = open();
     const first = at(0);

@@ -26,7 +26,7 @@ export interface AggregateCache {
   sent(name: string, folded: Folded, stored: Promise<unknown>): void;
   /** Somebody else moved it: whoever loads it next gets what has happened since, too. */
   outdated(name: string, id: string): void;
-  /** Keeps nothing that is stored: a person's key was destroyed. */
+  /** Keeps nothing that is stored, and nothing of a commit under way once that is: a person's key was destroyed. */
   forget(): void;
 }
 
@@ -48,11 +48,15 @@ interface Kept {
   isOutdated: boolean;
   /** What comes after it, once it is stored. */
   ahead: Required<Latest> | undefined;
+  /** What is ahead was made of what had to be forgotten meanwhile: it goes once it is stored. */
+  isForgotten: boolean;
 }
 
 /** Folds streams on demand; at most `limit` of them stay in memory, so memory is bounded by the cache, not by data. */
 export function createAggregateCache(store: EventReader, open: OpenEvents, limit = 20_000): AggregateCache {
   const cache = new LRUCache<string, Kept>({ max: limit });
+  /** How often everything was forgotten. */
+  let forgotten = 0;
   /** What is being read now, for all who want it meanwhile. */
   const reading = new Map<string, Promise<Folded>>();
 
@@ -60,7 +64,7 @@ export function createAggregateCache(store: EventReader, open: OpenEvents, limit
   function put(stream: string, folded: Folded): Folded {
     const kept = cache.get(stream);
     if (kept === undefined) {
-      cache.set(stream, { folded, isOutdated: false, ahead: undefined });
+      cache.set(stream, { folded, isOutdated: false, ahead: undefined, isForgotten: false });
       return folded;
     }
     if (kept.folded.revision > folded.revision) return kept.folded;
@@ -103,6 +107,18 @@ export function createAggregateCache(store: EventReader, open: OpenEvents, limit
     if (known === undefined) return;
     known.isOutdated = true;
     known.ahead = undefined;
+    known.isForgotten = false;
+  }
+
+  /** A commit is stored: its fold is what is known, unless it was begun before everything was forgotten. */
+  function settled(stream: string, folded: Folded, begun: number): void {
+    const known = cache.get(stream);
+    if (begun === forgotten && !known?.isForgotten) {
+      put(stream, folded);
+      return;
+    }
+    if (known?.ahead?.folded === folded) cache.delete(stream);
+    else if (known !== undefined) known.isOutdated = true;
   }
 
   return {
@@ -122,16 +138,34 @@ export function createAggregateCache(store: EventReader, open: OpenEvents, limit
       const ahead = { folded, stored: isStored };
       const known = cache.get(stream);
       if (known !== undefined) known.ahead = ahead;
-      else cache.set(stream, { folded: empty(aggregateNamed(name), folded.id), isOutdated: true, ahead });
+      else
+        cache.set(stream, {
+          folded: empty(aggregateNamed(name), folded.id),
+          isOutdated: true,
+          ahead,
+          isForgotten: false,
+        });
+      const begun = forgotten;
       isStored.then(
-        () => put(stream, folded),
+        () => settled(stream, folded, begun),
         () => outdated(name, folded.id),
       );
     },
     outdated,
     forget() {
       reading.clear();
-      for (const [stream, { ahead }] of [...cache.entries()]) if (ahead === undefined) cache.delete(stream);
+      forgotten += 1;
+      for (const [stream, known] of [...cache.entries()]) {
+        if (known.ahead === undefined) {
+          cache.delete(stream);
+          continue;
+        }
+        // The next command builds on the commit that is under way, so that it stays until it is stored.
+        const { id } = known.ahead.folded;
+        known.folded = empty(aggregateNamed(stream.slice(0, -id.length - 1)), id);
+        known.isOutdated = true;
+        known.isForgotten = true;
+      }
     },
   };
 }
