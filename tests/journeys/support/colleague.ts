@@ -28,20 +28,31 @@ export async function signInColleague(url: string, login: string, password = 'Yu
     expect(response.status, `${path} ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
     return body as T;
   };
+  /** Where a command asks for more than a sign-in. */
+  let proof: Record<string, string> = {};
+  const send = async (name: string, payload: object) => {
+    const response = await fetch(`${url}/api/commands/${name}`, {
+      method: 'POST',
+      headers: { ...headers, ...proof, 'idempotency-key': randomUUID() },
+      body: JSON.stringify(payload),
+    });
+    const body = (await response.json()) as {
+      code?: string;
+      position?: string;
+      result?: Record<string, string & readonly string[]>;
+    };
+    return [response, body] as const;
+  };
   const { account } = await get<{ account: { accountId: string; name: string } }>('/api/session');
   return {
     accountId: account.accountId,
     name: account.name,
     async does(name, payload) {
-      const response = await fetch(`${url}/api/commands/${name}`, {
-        method: 'POST',
-        headers: { ...headers, 'idempotency-key': randomUUID() },
-        body: JSON.stringify(payload),
-      });
-      const body = (await response.json()) as {
-        position?: string;
-        result?: Record<string, string & readonly string[]>;
-      };
+      let [response, body] = await send(name, payload);
+      if (body.code === 'account.proof_required') {
+        proof = { 'x-proof': (await send('ProveSelf', { current: password }))[1].result?.proof ?? '' };
+        [response, body] = await send(name, payload);
+      }
       expect(response.status, `${name} ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
       position = body.position ?? position;
       return body.result ?? {};
