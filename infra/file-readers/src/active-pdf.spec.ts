@@ -69,6 +69,7 @@ describe('a PDF that acts by itself', () => {
     ['a program to start', object(1, '<< /S /Launch /F (cmd.exe) >>')],
     ['an action on opening', object(1, '<< /Type /Catalog /OpenAction << /S /URI /URI (http://evil.example) >> >>')],
     ['an action on opening that stands elsewhere', object(1, '<< /OpenAction 2 0 R >>') + object(2, '<< /S /URI >>')],
+    ['an action on opening that stands nowhere', object(1, '<< /OpenAction 2 0 R >>')],
     ['a second action after the first', object(1, '<< /OpenAction << /S /GoTo /D [3 0 R] /Next 4 0 R >> >>')],
     ['an action of a page', object(1, '<< /Type /Page /AA << /O << /S /URI >> >> >>')],
     ['an action of a field', object(1, '<< /FT /Tx /AA 5 0 R >>')],

@@ -58,6 +58,31 @@ describe('a PDF that asks for a password only before it is changed', () => {
     expect(await check(bytes)).toEqual({ ok: false, code: 'file.password_protected' });
   });
 
+  it('is refused where its way of encrypting is called by the name that means none', async () => {
+    const text = (await written('1.6', words)).toString('latin1');
+    const bytes = Buffer.from(text.replaceAll('StdCF', 'Identity'), 'latin1');
+    expect(await check(bytes)).toEqual({ ok: false, code: 'file.password_protected' });
+  });
+
+  it.each(versions)('of version %s may hide no script in objects that are not encrypted', async (version) => {
+    const text = (await written(version, words)).toString('latin1');
+    const script = '77 0<</S/JavaScrip#74/JS 78 0 R>>';
+    const packed = `79 0 obj\n<</Type/ObjStm/N 1/First 4/Length ${script.length}>>\nstream\n${script}\nendstream\nendobj\n`;
+    const at = text.lastIndexOf('startxref');
+    const bytes = Buffer.from(`${text.slice(0, at)}${packed}${text.slice(at)}`, 'latin1');
+    expect(await check(bytes)).toEqual({ ok: false, code: 'file.active_content' });
+  });
+
+  it.each(versions)('of version %s may have no more texts than can be decrypted in a moment', async (version) => {
+    const text = (await written(version, words)).toString('latin1');
+    const at = text.lastIndexOf('startxref');
+    const many = `79 0 obj\n[${'<</URI(https://a.example)>>'.repeat(80_000)}]\nendobj\n`;
+    const bytes = Buffer.from(`${text.slice(0, at)}${many}${text.slice(at)}`, 'latin1');
+    const from = process.cpuUsage().user;
+    expect(await check(bytes)).toMatchObject({ ok: false });
+    expect(process.cpuUsage().user - from).toBeLessThan(5_000_000);
+  });
+
   it('is refused where texts and streams are encrypted differently', async () => {
     const text = (await written('1.6', words)).toString('latin1');
     const bytes = Buffer.from(text.replace('/StrF /StdCF', '/StrF /Identity'), 'latin1');

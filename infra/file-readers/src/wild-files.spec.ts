@@ -68,6 +68,12 @@ describe('a document of every day', () => {
         ),
       ]),
     ],
+    ...['file:///Users/wang/Library/Normal.dotm', 'file://localhost/Users/wang/a.dotx', '/Users/wang/a.dot'].map(
+      (target): [string, Buffer] => [
+        `a template of a Mac, ${target}`,
+        docx([relations('settings', 'attachedTemplate', target)]),
+      ],
+    ),
     ['a template of WPS', docx([relations('settings', 'attachedTemplate', 'file:///D:/WPS/简历.wpt')])],
     [
       'a link to a document on a disk',

@@ -12,9 +12,15 @@ const plain = (target: string): string =>
 /** Whether it names another computer as files do: to that one a reader's own computer says who is signed in, before anybody is asked. */
 export const isNetworkPath = (target: string): boolean => /^[\\/]{2}/.test(plain(target));
 
-/** A file on a drive of whoever reads it, as Word writes its address: `file:///C:\\…` or `C:\\…`, never of another computer. */
-const pathOnDisk = (target: string): string | undefined =>
-  /^(?:file:\/{0,3}(?=[a-z]:))?([a-z]:[\\/](?![\\/])[^:]{0,1000})$/i.exec(plain(target))?.[1];
+/** A file on a drive of whoever reads it, as Word writes its address on Windows: `file:///C:\\…` or `C:\\…`, never of another computer. */
+const onWindows = /^(?:file:\/{0,3}(?=[a-z]:))?([a-z]:[\\/](?![\\/])[^:]{0,1000})$/i;
+/** The same on a Mac, `file:///Users/…` or `/Users/…`, and as older ones wrote it: `Macintosh HD:Users:…`. */
+const onMac =
+  /^(?:file:\/\/(?:localhost)?)?(\/(?:Users|Volumes|Applications|Library|private|home)\/[^:\\]{0,1000})$|^(Macintosh HD(?::[^:\\/]{1,255}){1,30})$/i;
+function pathOnDisk(target: string): string | undefined {
+  const [, path, ofOldMac] = onWindows.exec(plain(target)) ?? onMac.exec(plain(target)) ?? [];
+  return path ?? ofOldMac;
+}
 const beside = (target: string): string | undefined =>
   /^[^:\\/][^:]{0,1000}$/.test(plain(target)) ? plain(target) : undefined;
 const documents =

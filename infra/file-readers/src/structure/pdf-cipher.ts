@@ -69,9 +69,12 @@ class Encryption {
     if (method === undefined) return undefined;
     const key = version === 5 ? this.#newKey() : this.#oldKey(version);
     if (key === undefined) return undefined;
-    if (method === 'AESV3') return (bytes) => aes(key, bytes);
+    if (method === 'AESV3') return () => (bytes) => aes(key, bytes);
     const isAes = method === 'AESV2';
-    return (bytes, id) => (isAes ? aes : rc4)(ofObject(key, id, isAes), bytes);
+    return (id) => {
+      const own = ofObject(key, id, isAes);
+      return (bytes) => (isAes ? aes : rc4)(own, bytes);
+    };
   }
 
   /** How both streams and texts are encrypted. */
@@ -81,6 +84,8 @@ class Encryption {
     const [streams, texts] = [this.#name(this.dictionary, 'StmF'), this.#name(this.dictionary, 'StrF')];
     const filters = this.#one(this.dictionary, 'CF');
     if (streams === undefined || streams !== texts || !isDictionary(filters)) return undefined;
+    // By its name it leaves everything as it is, whatever the file says of it: readers take one or the other.
+    if (streams === 'Identity' || this.meanings.entry(filters, 'Identity').length > 0) return undefined;
     const filter = this.#one(filters, streams);
     const method = isDictionary(filter) ? this.#name(filter, 'CFM') : undefined;
     if (version === 4 && (method === 'V2' || method === 'AESV2')) return method;

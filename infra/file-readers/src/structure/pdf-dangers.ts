@@ -86,8 +86,10 @@ class Judge {
 
   /** Opening may turn to a page, by a place or an action that does no more; whatever else it is, it acts by itself. */
   private opensPlainly(value: PdfValue, depth: number): boolean {
-    if (value instanceof PdfReference)
-      return depth < 5 && this.meanings.meant(value).every((one) => this.opensPlainly(one, depth + 1));
+    if (value instanceof PdfReference) {
+      const meant = this.meanings.meant(value);
+      return depth < 5 && meant.length > 0 && meant.every((one) => this.opensPlainly(one, depth + 1));
+    }
     if (!isDictionary(value)) return true;
     const kind = value.get('S');
     return kind instanceof PdfName && harmlessOpenings.has(kind.value) && !value.has('Next');

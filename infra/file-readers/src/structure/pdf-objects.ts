@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { tooComplex } from './file-fault.ts';
+import { damaged, FileFault, tooComplex } from './file-fault.ts';
 import {
   type Budget,
   endsWord,
@@ -15,8 +15,8 @@ export interface ObjectId {
   readonly number: number;
   readonly generation: number;
 }
-/** Makes the bytes of a text or a stream what their author wrote. */
-export type PdfCipher = (bytes: Buffer, id: ObjectId) => Buffer;
+/** Of an object: makes the bytes of its texts and its stream what their author wrote. */
+export type PdfCipher = (id: ObjectId) => (bytes: Buffer) => Buffer;
 
 export interface PdfObject {
   /** Undefined for what is no object of its own, as a trailer. */
@@ -61,18 +61,31 @@ export function pdfObjects(
     if (value === undefined) return;
     objects.push({ number: undefined, ...id, value, ...(streamAt === undefined ? {} : { streamAt }) });
   };
-  const unpack = (dictionary: PdfDictionary, bytes: Buffer) => {
+  const unpack = (dictionary: PdfDictionary, bytes: Buffer): PdfObject[] => {
     if (cipher !== undefined) budget.left -= bytes.length;
     const packed = contentOf(bytes, dictionary);
     inflated += packed.length;
     if (inflated > limits.inflated) throw tooComplex('expands too far');
     budget.left += packed.length * 8;
-    for (const { number, value } of packedObjects(packed, dictionary, budget))
-      keep(number === undefined ? {} : { number, generation: 0 }, value);
+    return [...packedObjects(packed, dictionary, budget)];
+  };
+  /** Of an encrypted file as readers find it that decrypt it and as those do that do not. One of both must be whole. */
+  const unpackAsRead = (stream: PdfObject, dictionary: PdfDictionary) => {
+    const read = (bytes: Buffer): PdfObject[] | undefined => {
+      try {
+        return unpack(dictionary, bytes);
+      } catch (error) {
+        if (error instanceof FileFault) throw error;
+        return undefined;
+      }
+    };
+    const [asItStands, decrypted] = [read(streamBytes(file, stream)), read(streamBytes(file, stream, cipher))];
+    if (asItStands === undefined && decrypted === undefined) throw damaged('an object stream that nobody can read');
+    return [...(asItStands ?? []), ...(decrypted ?? [])];
   };
   for (const at of places(text, 'obj')) {
     const id = idBefore(text, at);
-    const reader = new PdfReader(text, budget, at + 3, readTexts(cipher, id));
+    const reader = new PdfReader(text, budget, at + 3, readTexts(cipher, id, budget));
     const value = reader.value();
     if (isDictionary(value)) reader.blank();
     if (!isDictionary(value) || !text.startsWith('stream', reader.at)) {
@@ -81,8 +94,10 @@ export function pdfObjects(
     }
     const streamAt = afterLineEnd(text, reader.at + 6);
     keep(id, value, streamAt);
-    if (isPacked(value) && !leavePacked)
-      unpack(value, streamBytes(file, { number: undefined, ...id, value, streamAt }, cipher));
+    if (!isPacked(value) || leavePacked) continue;
+    const stream = { number: undefined, ...id, value, streamAt };
+    const found = cipher === undefined ? unpack(value, streamBytes(file, stream)) : unpackAsRead(stream, value);
+    for (const { number, value: packed } of found) keep(number === undefined ? {} : { number, generation: 0 }, packed);
   }
   for (const at of places(text, 'trailer')) keep({}, new PdfReader(text, budget, at + 7).value());
   return objects;
@@ -97,10 +112,20 @@ function idBefore(text: string, at: number): Partial<ObjectId> {
 const isWhole = (id: { readonly [K in keyof ObjectId]?: number | undefined }): id is ObjectId =>
   id.number !== undefined && id.generation !== undefined;
 
-const readTexts = (cipher: PdfCipher | undefined, id: Partial<ObjectId>) =>
-  cipher === undefined || !isWhole(id)
-    ? undefined
-    : (bytes: string) => cipher(Buffer.from(bytes, 'latin1'), id).toString('latin1');
+/** What each text costs to decrypt besides its length: a table of 256 steps. */
+const perText = 400;
+
+function readTexts(cipher: PdfCipher | undefined, id: Partial<ObjectId>, budget: Budget) {
+  if (cipher === undefined || !isWhole(id)) return undefined;
+  let decrypted: ((bytes: Buffer) => Buffer) | undefined;
+  return (bytes: string) => {
+    if (bytes === '') return '';
+    budget.left -= perText + bytes.length;
+    if (budget.left < 0) throw tooComplex('too many encrypted texts');
+    decrypted ??= cipher(id);
+    return decrypted(Buffer.from(bytes, 'latin1')).toString('latin1');
+  };
+}
 
 /** The bytes of a stream from its beginning on: at least as many as any reader takes of them. Its filter knows its own end. */
 export function streamBytes(file: Buffer, { number, generation, value, streamAt = 0 }: PdfObject, cipher?: PdfCipher) {
@@ -109,7 +134,7 @@ export function streamBytes(file: Buffer, { number, generation, value, streamAt 
   const length = isDictionary(value) ? value.get('Length') : undefined;
   const told = typeof length === 'number' ? streamAt + length : 0;
   const end = file.indexOf('endstream', streamAt);
-  return cipher(file.subarray(streamAt, end < 0 ? undefined : Math.max(end, told)), id);
+  return cipher(id)(file.subarray(streamAt, end < 0 ? undefined : Math.max(end, told)));
 }
 
 const afterLineEnd = (text: string, at: number): number => {
@@ -148,11 +173,12 @@ function* packedObjects(text: string, dictionary: PdfDictionary, budget: Budget)
   const table = new PdfReader(text, budget);
   for (let index = 0; index < count; index += 1) {
     table.blank();
-    const number = Number(table.word());
+    const number = table.word();
     table.blank();
-    const offset = Number(table.word());
-    if (!Number.isInteger(number) || !Number.isInteger(offset)) throw new Error('a broken object stream');
-    const value = new PdfReader(text, budget, first + offset).value();
-    if (value !== undefined) yield { number, value };
+    const offset = table.word();
+    if (!/^\d{1,10}$/.test(number) || !/^\d{1,10}$/.test(offset)) throw new Error('a broken object stream');
+    const value = new PdfReader(text, budget, first + Number(offset)).value();
+    if (value === undefined) throw new Error('an object stream without one of its objects');
+    yield { number: Number(number), value };
   }
 }

@@ -10,12 +10,19 @@ export class PdfName {
 export class PdfReference {
   constructor(readonly object: number) {}
 }
+/** Bytes as they stand, a character a byte. What they say is made out when it is asked for: most of them never are. */
 export class PdfText {
+  #said: string | undefined;
+
   constructor(
-    readonly value: string,
-    /** The same before its signs were told from its bytes, a character a byte. */
-    readonly bytes = value,
+    readonly bytes: string,
+    private readonly decrypted: (bytes: string) => string = (same) => same,
   ) {}
+
+  get value(): string {
+    this.#said ??= asText(this.decrypted(this.bytes));
+    return this.#said;
+  }
 }
 
 export const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map;
@@ -120,8 +127,7 @@ export class PdfReader {
   }
 
   private told(bytes: string): PdfText {
-    const plain = this.decrypted(bytes);
-    return new PdfText(asText(plain), plain);
+    return new PdfText(bytes, this.decrypted);
   }
 
   private list(end: string, depth: number): PdfValue[] {
