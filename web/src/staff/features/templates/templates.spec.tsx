@@ -107,7 +107,7 @@ describe('the list of templates', () => {
       codes.getByText(/^【.+】用于登录的验证码 123456，5 分钟内有效。.*Your code is 123456, to sign in/),
     ).toBeTruthy();
     expect(codes.queryByRole('textbox')).toBeNull();
-    expect(codes.getAllByRole('listitem', { hidden: true })).toHaveLength(7);
+    expect(codes.getAllByRole('listitem', { hidden: true })).toHaveLength(8);
   });
   it('that there is not is said so, with the way to all', async () => {
     const { server } = await open('/templates/offer-snet');

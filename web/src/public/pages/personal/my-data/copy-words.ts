@@ -24,6 +24,7 @@ const vocabularies: Readonly<Record<string, readonly string[]>> = {
   ...vocabulariesOfField,
   relation: ['person.guardian'],
   channel: ['audit.value'],
+  method: ['vocabulary.method'],
   scene: ['privacy.copy.scene'],
   block: ['person.resumeBlock'],
   field: ['audit.field'],
