@@ -24,7 +24,7 @@ export function tracks<Row>(columns: readonly Column<Row>[], selectable: boolean
 }
 
 /** Ems that a track has at least; none where it is told otherwise. */
-export const leastEm = (width: string): number => Number(/([\d.]+)em/.exec(width)?.[1] ?? 0);
+export const leastEm = (width: string): number => Number(/(\d{1,3}(?:\.\d{1,3})?)em/.exec(width)?.[1] ?? 0);
 
 /** Pixels that columns need at least, where a sign is `em` pixels wide. */
 export const leastWidth = <Row>(columns: readonly Column<Row>[], selectable: boolean, em: number): number =>
