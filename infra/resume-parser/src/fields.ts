@@ -4,10 +4,11 @@ import { awardsIn } from './rules/awards.ts';
 import { basics } from './rules/basics.ts';
 import type { FoundInEntry } from './rules/history.ts';
 import { spokenLanguages } from './rules/languages.ts';
+import { DOUBTFUL } from './rules/limits.ts';
 import { type Line, toLines } from './rules/line.ts';
 import { history, linesOf } from './rules/past.ts';
 import type { HistoryKind } from './rules/roles.ts';
-import { cutSections } from './rules/sections.ts';
+import { cutSections, topOf } from './rules/sections.ts';
 import { skillsIn } from './rules/skills.ts';
 
 const MAX_LINES = 3_000;
@@ -48,12 +49,15 @@ const listed = (
   block: 'award' | 'language' | 'skill',
   entries: readonly { readonly name: string; readonly line: Line }[],
   confidence: number,
+  doubtful: ReadonlySet<object> = new Set(),
 ): FieldProposal[] =>
-  entries.flatMap(({ line, ...told }, n) =>
-    Object.entries(told).map(([key, value]) =>
-      proposal(`${block}[${n}].${key}`, { value, line, confidence: key === 'name' ? confidence : 0.7 }),
-    ),
-  );
+  entries.flatMap((entry, n) => {
+    const { line, ...told } = entry;
+    const most = doubtful.has(entry) ? DOUBTFUL : 1;
+    return Object.entries(told).map(([key, value]) =>
+      proposal(`${block}[${n}].${key}`, { value, line, confidence: Math.min(most, key === 'name' ? confidence : 0.7) }),
+    );
+  });
 
 /** What is read is one event of the log, which has a limit: only a file of hostile length is cut, after this many characters in all. */
 function withinRoom(proposals: readonly FieldProposal[]): FieldProposal[] {
@@ -77,7 +81,9 @@ export function proposeFields(
   const all = toLines(lines.slice(0, MAX_LINES));
   const sections = cutSections(all);
   const past = history(sections);
-  const basic = basics(linesOf(sections, 'basic'), all, name).map((found) => proposal(`basic.${found.key}`, found));
+  const basic = basics({ head: linesOf(sections, 'basic'), top: topOf(all), all }, name).map((found) =>
+    proposal(`basic.${found.key}`, found),
+  );
   const withDegree = basic.some(({ path }) => path === 'basic.highestDegree')
     ? basic
     : [...basic, ...highestOf(past.education)];
@@ -85,13 +91,16 @@ export function proposeFields(
     return withDegree
       .filter(({ path }) => core.has(path.slice('basic.'.length)))
       .map((one) => ({ ...one, confidence: one.confidence * RECOGNISED }));
-  const others = linesOf(sections, 'skill', 'other', 'basic', 'award', 'campusPractice');
+  const languages = spokenLanguages(
+    linesOf(sections, 'language'),
+    linesOf(sections, 'skill', 'other', 'basic', 'award', 'campusPractice'),
+  );
   return withinRoom(
     [
       ...withDegree,
       ...(Object.keys(past) as HistoryKind[]).flatMap((kind) => numbered(kind, past[kind])),
       ...listed('award', awardsIn(linesOf(sections, 'award')), 0.75),
-      ...listed('language', spokenLanguages(linesOf(sections, 'language'), others), 0.8),
+      ...listed('language', languages.found, 0.8, languages.doubtful),
       ...listed('skill', skillsIn(linesOf(sections, 'skill')), 0.7),
     ].slice(0, MAX_PROPOSALS),
   );

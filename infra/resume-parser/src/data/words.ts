@@ -48,7 +48,8 @@ export const skillColumn =
   /^(?:(?:技能|IT技能|工具|语言|软件)(?:名称)?|名称|(?:使用|掌握)?(?:时间|时长|年限)|(?:掌握|熟练|熟悉)?(?:程度|水平|等级)|skills?|names?|used (?:for|since)|time|experience|duration|levels?|proficiency)$/i;
 
 /** Exams of languages, which tell more than how well somebody feels to speak one. */
-export const exam = /^(?:CET|TEM|IELTS|TOEFL|TOEIC|JLPT|雅思|托福|N[1-5]$|(?:大学)?(?:英语)?[四六]级|专业?[四八]级)/i;
+export const exam =
+  /^(?:CET|TEM|IELTS|TOEFL|TOEIC|JLPT|GRE|GMAT|雅思|托福|托业|N[1-5](?!\d)|(?:大学)?(?:英语|日语)?[四六]级|专业?[四八]级)/i;
 
 /** Spoken languages, never programming ones. */
 export const languages: Readonly<Record<string, string>> = {
@@ -83,4 +84,4 @@ export const languages: Readonly<Record<string, string>> = {
   cantonese: 'Cantonese',
 };
 export const languageLevel =
-  /(?:CET-?\s?[46]|TEM-?\s?[48]|(?:大学)?(?:英语)?[四六]级|专业?[四八]级)(?:\s?\([^()]{1,20}\)|\s?:?\s?\d{3}分?)?|(?:IELTS|雅思|TOEFL|托福|TOEIC|JLPT)(?:\s?\([^()]{1,20}\)|\s?:?\s?(?:N[1-5]\b|\d[\d.]{0,4}分?))|\bN[1-5]\b|母语|精通|熟练|流利|流畅|良好|一般|入门|日常会话|\b(?:native(?: speaker)?|fluent|proficient|professional|advanced|intermediate|conversational|basic|beginner|[ABC][12])\b/i;
+  /(?:CET-?\s?[46](?![/\d])|TEM-?\s?[48](?![/\d])|(?:大学)?(?:英语|日语)?(?<!四)[四六]级|专业?[四八]级)(?:\s?\([^()]{1,20}\))?(?:\s?:?\s?(?:证书)?(?:考试)?(?:成绩|总分|分数|得分)?\s?:?\s?\d{3}(?:\s?分)?)?|(?:IELTS|雅思|TOEFL|托福|TOEIC|托业|GRE|GMAT)(?:\s?\([^()]{1,20}\)|\s?:?\s?(?:成绩|总分|分数|得分)?\s?:?\s?\d[\d.]{0,4}(?:\s?分)?)|(?:JLPT\s?:?\s?)?\bN[1-5](?!\d)(?:\s?\([^()]{1,20}\)|\s?:?\s?(?:成绩|总分|分数|得分)?\s?:?\s?\d{2,3}(?:\s?分)?)?|JLPT\s?\([^()]{1,20}\)|母语|精通|熟练|流利|流畅|良好|一般|入门|日常会话|\b(?:native(?: speaker)?|fluent|proficient|professional|advanced|intermediate|conversational|basic|beginner|[ABC][12])\b/i;

@@ -2,7 +2,8 @@ import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { basicLabels } from '../data/headings.ts';
 import { cities, compoundSurnames, notNames, surnames } from '../data/people.ts';
 import { degrees } from '../data/words.ts';
-import { readDate } from './dates.ts';
+import { findRange, readDate } from './dates.ts';
+import { DOUBTFUL } from './limits.ts';
 import { anyOf, type Line } from './line.ts';
 
 /** What a rule says before it gets its place in the result. */
@@ -51,12 +52,24 @@ const readers: Record<string, (text: string) => string | number | undefined> = {
   birthDate: (text) => readDate(text, true),
   highestDegree: degreeOf,
   workYears: (text) => readYears(text),
-  residence: (text) => text.slice(0, 100),
-  nativePlace: (text) => text.slice(0, 60),
-  nation: (text) => /^\p{L}{1,10}/u.exec(text)?.[0],
-  politicalStatus: (text) => /^\p{L}[\p{L} ]{1,20}/u.exec(text)?.[0],
-  maritalStatus: (text) => /^\p{L}{1,10}/u.exec(text)?.[0],
+  residence: (text) => text,
+  nativePlace: (text) => text,
+  nation: (text) => /^\p{L}+/u.exec(text)?.[0],
+  politicalStatus: (text) => /^\p{L}[\p{L} ]+/u.exec(text)?.[0].trim(),
+  maritalStatus: (text) => /^\p{L}+/u.exec(text)?.[0],
 };
+/** As long as the fields of a resume may be: a longer value stays whole, for its person to shorten. */
+const MOST: Readonly<Record<string, number>> = {
+  name: 40,
+  email: 100,
+  residence: 200,
+  nativePlace: 100,
+  nation: 40,
+  politicalStatus: 40,
+  maritalStatus: 40,
+};
+const fits = ({ key, value }: Pick<Found, 'key' | 'value'>): boolean =>
+  String(value).length <= (MOST[key] ?? Number.POSITIVE_INFINITY);
 
 function readYears(text: string): number | undefined {
   const years = /(\d{1,2})(?:\.\d)?\s?\+?\s?(?:年|years?|yrs?)/i.exec(text)?.[1];
@@ -88,9 +101,10 @@ function withoutBeside(text: string): string {
   return at < 0 ? text : text.slice(0, at).trimEnd();
 }
 
-/** The name nobody labelled: the first piece near the top that looks like one. */
-function headlineName(lines: readonly Line[]): Found | undefined {
-  for (const line of lines.slice(0, 8)) {
+/** The name nobody labelled: the first piece near the top that looks like one, and not of an entry with its time. */
+function headlineName(top: readonly Line[]): Found | undefined {
+  for (const line of top.slice(0, 8)) {
+    if (findRange(line.text) !== undefined) continue;
     const plain = withoutBeside(line.text)
       .replace(/个人简历|求职简历|应聘简历|的?简历|\bresume\b|\bcurriculum vitae\b|\bcv\b/gi, ' ')
       .replace(/^[^\p{L}]+|[\s:|-]{1,50}$/gu, '')
@@ -136,7 +150,7 @@ function phone(lines: readonly Line[]): Found | undefined {
 function email(lines: readonly Line[]): Found | undefined {
   for (const line of lines) {
     const found = EMAIL.exec(line.text.replace(/ ?@ ?/, '@'))?.[0];
-    if (found !== undefined) return { key: 'email', value: found.toLowerCase().slice(0, 100), line, confidence: 0.98 };
+    if (found !== undefined) return { key: 'email', value: found.toLowerCase(), line, confidence: 0.98 };
   }
   return undefined;
 }
@@ -168,16 +182,25 @@ function* unlabelled(head: readonly Line[], all: readonly Line[]): Generator<Fou
   }
 }
 
+/** Of a resume: those about the person, those above the first other section, and all. */
+interface Lines {
+  readonly head: readonly Line[];
+  readonly top: readonly Line[];
+  readonly all: readonly Line[];
+}
+
 /** One proposal per basic field: labels first, then words that speak for themselves, then guesses by position. */
-export function basics(head: readonly Line[], all: readonly Line[], file: string): Found[] {
+export function basics({ head, top, all }: Lines, file: string): Found[] {
   const candidates = [
     ...head.flatMap((line) => [...labelled(line)]),
     ...[phone(all), email(all)],
     ...unlabelled(head, all),
-    headlineName(all),
+    headlineName(top),
     nameOfFile(file),
   ];
   const chosen = new Map<string, Found>();
   for (const found of candidates) if (found !== undefined && !chosen.has(found.key)) chosen.set(found.key, found);
-  return [...chosen.values()];
+  return [...chosen.values()].map((found) =>
+    fits(found) ? found : { ...found, confidence: Math.min(found.confidence, DOUBTFUL) },
+  );
 }

@@ -2,8 +2,8 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH_NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
-/** `2025.6T` is an amount, no June. */
-const NO_UNIT = '(?!\\s?(?:[KMGTP](?:b|B|bps|Hz|iB)?|[mn]m|%)(?![a-zA-Z]))';
+/** `2025.6T` is an amount, no June; behind a blank one letter is no unit (`2023.12 K 线识别`). */
+const NO_UNIT = '(?!(?:[KMGTP]|\\s?(?:[KMGTP](?:b|B|bps|Hz|iB)|[mn]m|%))(?![a-zA-Z]))';
 /** 2015年9月1日, 2015.09, 2015/9/1, 2015-09, Sep 2015, 09/2015, 201509, 2015年, 2015. */
 const DATE = [
   `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?`,

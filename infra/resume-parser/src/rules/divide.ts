@@ -20,7 +20,7 @@ export function divideEducation(piece: Piece): Piece[] {
     .replace(/^\s*(?:degree\b\s*)?(?:in|of)\s|\s(?:in|of|degree)\s{0,20}$|学位|学历|研究生|学士|毕业/gi, ' ')
     .replace(/^[\s/.,]+|[\s/.,]{1,50}$/g, '');
   const rest = degreeOf(around) === undefined ? around : '';
-  return [part(degree[0]), ...(rest.length > 1 ? [part(rest.replace(/^(?:degree )?in /i, ''))] : [])];
+  return [part(degree[0]), ...(rest !== '' ? [part(rest.replace(/^(?:degree )?in /i, ''))] : [])];
 }
 
 /** `杭州某某有限公司模拟设计工程师`: the company ends where its legal form does. */

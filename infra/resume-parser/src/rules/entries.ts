@@ -1,5 +1,6 @@
 import { type DateRange, findRange } from './dates.ts';
 import { withoutDurations } from './durations.ts';
+import { HELD, holdBlanks } from './held-blanks.ts';
 import { bullet, type Line } from './line.ts';
 
 /** A piece of an entry's head with the label, or the table column, it stood under. */
@@ -23,27 +24,28 @@ export interface Entry {
 export const COLUMN =
   /^(?:起止|在职|在校|就读|项目|培训|实习|获奖)?(?:时间|日期|年月)$|^(?:就读|毕业)?(?:学校|院校)(?:名称)?$|^(?:所学|主修)?专业(?:名称)?$|^学[历位](?:\/学位)?$|^(?:工作)?(?:公司|单位|企业)(?:名称)?$|^(?:职位|岗位|职务)(?:名称)?$|^(?:所在)?部门$|^项目名称$|^(?:项目)?角色$|^(?:工作|项目|实习|培训|主要)?(?:内容|职责|描述|说明|备注|业绩)$|^(?:获奖|奖项|荣誉|证书|培训)?(?:名称|级别|等级|项目)$|^奖项$|^荣誉$|^培训(?:机构|课程)$|^(?:颁发|培训|授予)?(?:机构|单位)$|^(?:period|dates?|duration|school|university|major|degree|company|employer|position|title|role|department|project|description|duties|award|level|issuer)$/i;
 const LABEL = /^([\p{L}\p{N}/ ]{2,16}?)\s{0,3}:\s{0,3}(.+)$/u;
-const TIME_LABEL = /(?:时间|日期|年月|period|dates?|duration)\s{0,2}:?\s{0,2}$/i;
+const TIME_LABEL =
+  /(?:(?:起止|在职|在校|就读|项目|培训|实习|工作|任职|学习)?(?:时间|日期|年月)|period|dates?|duration)\s{0,2}:?\s{0,2}$/i;
 const HAN = /\p{Script=Han}/u;
+const ROW_NUMBER = /^\d{1,2}(?:\t|$)/;
 const MAX_LOOK_BACK = 3;
 
 /** `基于 RISC-V 的以太网交换原型`: blanks around Latin words part nothing here. */
 const WHOLE =
   /(?:基于|面向|针对|用于|适用于|采用|利用|使用|结合|关于|支持)\s?[^\t|;,。]{1,40}?\s?的\s?(?:[A-Za-z0-9][\w.+/-]{0,30}\s){0,4}/gu;
-const HELD = '\ue000';
-
 /** Splits a head line where people put separators; single blanks separate in Chinese text only. */
 export function splitPieces(line: Line, written = line.text): Piece[] {
-  const text = withoutDurations(written).replace(WHOLE, (whole) => whole.replaceAll(' ', HELD));
-  const separators =
-    HAN.test(text) && !/[a-z] [a-z]/i.test(text)
-      ? /\t|\s+|\s{0,20}[|;]\s{0,20}|,\s{0,20}(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-|-$|(?<=\p{Script=Han})-(?=\p{Script=Han})|\s?·\s|(?<=\s)\/(?=\s)/iu
-      : /\t|\s{2,}|\s{0,20}[|;•]\s{0,20}|,\s{1,20}(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-\s?|\s?-$|\s·\s|\s\/\s|\s@\s|\s(?:at)\s(?=\p{Lu})/iu;
+  const plain = withoutDurations(written).replace(WHOLE, (whole) => whole.replaceAll(' ', HELD));
+  const isChinese = HAN.test(plain) && !/[a-z]{2} [a-z]|[a-z] [a-z]{2}/i.test(plain);
+  const text = isChinese ? holdBlanks(plain) : plain;
+  const separators = isChinese
+    ? /\t|\s+|\s{0,20}[|;]\s{0,20}|,\s{0,20}(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-|-$|(?<=\p{Script=Han})-(?=\p{Script=Han})|\s?·\s|(?<=\s)\/(?=\s)/iu
+    : /\t|\s{2,}|\s{0,20}[|;•]\s{0,20}|,\s{1,20}(?!(?:inc|ltd|llc|co)\b)|\s-\s|^-\s?|\s?-$|\s·\s|\s\/\s|\s@\s|\s(?:at)\s(?=\p{Lu})/iu;
   return text
     .split(separators)
     .map((piece) => piece.replaceAll(HELD, ' '))
     .map((piece) => piece.replace(bullet, '').replace(/^[\s:,.]+|[\s:,]{1,50}$/g, ''))
-    .filter((piece) => piece.length > 1)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
     .map((piece) => {
       const labelled = LABEL.exec(piece);
       return labelled === null
@@ -93,7 +95,8 @@ function headPieces(line: Line, range: DateRange | undefined, columns: readonly 
       findRange(text) === undefined ? [{ text: withoutDurations(text), line, label: columns[at] ?? '', at }] : [],
     );
   if (range === undefined) return piecesOf(line);
-  return [...splitPieces(line, range.before.replace(TIME_LABEL, '')), ...splitPieces(line, range.after)];
+  const before = range.before.replace(TIME_LABEL, '').replace(ROW_NUMBER, '');
+  return [...splitPieces(line, before), ...splitPieces(line, range.after)];
 }
 
 /**

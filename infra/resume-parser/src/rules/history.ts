@@ -4,7 +4,7 @@ import { readDate } from './dates.ts';
 import { isDuration } from './durations.ts';
 import { type Entry, type Piece, piecesOf } from './entries.ts';
 import { asOnJobBoard, tellsOfEmployer } from './job-board.ts';
-import { MAX_DESCRIPTION } from './limits.ts';
+import { DOUBTFUL, MAX_DESCRIPTION, MAX_NAME } from './limits.ts';
 import { bullet, type Line } from './line.ts';
 import { type Roles, rolesOf } from './roles.ts';
 
@@ -26,8 +26,6 @@ const VERB =
 const ASIDE =
   /^(?:(?:所属|所在)?行业(?:类别)?|(?:公司|企业|单位)?(?:性质|规模|人数|类型)|汇报对象|下属人数|(?:工作|公司)?(?:地点|地址)|所在地区|离职原因|证明人|.{0,3}薪.{0,2}|industry|company (?:size|type)|reports? to|salary)$/i;
 const isAside = ({ label }: Piece) => label !== undefined && ASIDE.test(label);
-/** Of an entry whose line holds something that nothing was made of. */
-const DOUBTFUL = 0.55;
 const isNoise = (text: string) =>
   NOISE.test(bare(text)) || isDuration(text) || cities.has(text.toLowerCase().replace(/市$/, ''));
 
@@ -52,7 +50,7 @@ const tidyValue = (key: string, piece: Piece): string => {
       .replace(/^(?:主修|major(?:ed)? in|major:)\s?:?/i, '')
       .replace(/专业$/, '')
       .trim();
-  return plain.slice(0, key === 'description' ? MAX_DESCRIPTION : 200);
+  return key === 'description' ? plain.slice(0, MAX_DESCRIPTION) : plain;
 };
 
 /** Fills roles from pieces: labels first, then words that give a role away, then position. */
@@ -73,18 +71,22 @@ class Head {
     let placed = false;
     const told = pieces.filter((piece) => !isAside(piece));
     for (const piece of told.flatMap((one) => (one.label === undefined ? divide(one) : [one]))) {
+      if (piece.label === undefined && [...piece.text].length === 1) {
+        this.#unused.add(piece.line);
+        continue;
+      }
       const signs = piece.label === undefined ? byWord : byLabel;
       const key = signs.find(([pattern]) => pattern.test(piece.label ?? piece.text))?.[1];
-      // A description in a sentence's place is kept with the lines around it; here it is a cell of its own.
-      if (key === 'description' && piece.at === undefined) continue;
-      if (key !== undefined) placed = this.#set(key, piece, piece.label === undefined ? 0.85 : 0.95) || placed;
-      else if (piece.label === undefined && !isNoise(piece.text)) open.push(piece);
+      // A description without a cell of its own is read with the lines below, and from the line of a head not at all.
+      if (key === 'description' && piece.at === undefined) this.#unused.add(piece.line);
+      else if (key !== undefined) placed = this.#place(key, piece, piece.label === undefined ? 0.85 : 0.95) || placed;
+      else if (isNoise(piece.text) || isNoise(piece.label ?? '')) continue;
+      else if (piece.label === undefined) open.push(piece);
+      else if (piece.text !== '') this.#unused.add(piece.line);
     }
     for (const piece of open) {
       const key = leftovers.find((candidate) => !this.#found.has(candidate));
-      // A description in a sentence's place is kept with the lines around it; here it is a cell of its own.
-      if (key === 'description' && piece.at === undefined) continue;
-      if (key !== undefined) placed = this.#set(key, piece, GUESS) || placed;
+      if (key !== undefined) placed = this.#place(key, piece, GUESS) || placed;
       else this.#unused.add(piece.line);
     }
     return placed;
@@ -102,13 +104,20 @@ class Head {
     );
   }
 
-  #set(key: string, piece: Piece, confidence: number): boolean {
+  /** Takes a piece as the value of a field; the lines of what is not taken, or no longer, are not used up. */
+  #place(key: string, piece: Piece, confidence: number): boolean {
     const value = tidyValue(key, piece);
     const before = this.#found.get(key);
+    if (before?.value === value) return false;
     const isWhole = piece.text === piece.line.text && piece.text.length <= 40 && !VERB.test(piece.text);
     const improves = before === undefined || (before.confidence <= GUESS && confidence > GUESS && isWhole);
-    if (value === '' || !improves) return false;
-    this.#found.set(key, { key, value, line: piece.line, confidence });
+    if (value === '' || !improves) {
+      if (piece.text !== '') this.#unused.add(piece.line);
+      return false;
+    }
+    if (before !== undefined) this.#unused.add(before.line);
+    const isTooLong = key !== 'description' && value.length > MAX_NAME;
+    this.#found.set(key, { key, value, line: piece.line, confidence: isTooLong ? DOUBTFUL : confidence });
     return true;
   }
 }

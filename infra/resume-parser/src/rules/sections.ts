@@ -91,6 +91,20 @@ function opens(kind: SectionKind, sections: readonly Section[]): boolean {
   return !(kind === 'other' && current === 'basic') && !(kind === 'language' && current === 'skill');
 }
 
+/** The lines above the first section that is not about the person. */
+export function topOf(lines: readonly Line[]): Line[] {
+  const top: Line[] = [];
+  for (const line of lines) {
+    const kind = headingOf(line.text);
+    const behind = kind === undefined ? headingBehind(line) : undefined;
+    const opening = kind === undefined && behind === undefined ? openingOf(line)?.kind : undefined;
+    if ((kind !== undefined && kind !== 'basic') || (opening !== undefined && opening !== 'other')) break;
+    top.push(behind?.rest ?? line);
+    if (behind !== undefined && behind.kind !== 'basic') break;
+  }
+  return top;
+}
+
 /** Cuts a resume at its headings; what stands before the first is basic. */
 export function cutSections(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'basic', lines: [] }];
