@@ -2,6 +2,7 @@ import type { DeliveryCard } from '@talentlog/contracts';
 import { freeSeats, isBefore } from '@talentlog/domain/fold';
 import type { RowOf } from '../open-views.ts';
 import { grouped } from '../views/grouped.ts';
+import { awaitsReply } from './awaits-reply.ts';
 import type { PersonsWork } from './persons-work.ts';
 
 type Todo = NonNullable<DeliveryCard['todo']>;
@@ -31,10 +32,8 @@ const ofCollection = ({ id, state, data }: RowOf<'collections'>): Todo | undefin
 const ofOffer = ({ id, state, data }: RowOf<'offers'>): Todo | undefined =>
   state.status === 'SENT' ? { kind: 'OFFER', id, until: data.link?.expiresAt ?? null, seatsLeft: null } : undefined;
 
-const ofInterview = ({ id, state, data }: RowOf<'interviews'>, now: string): Todo | undefined =>
-  state.life === 'NOT_STARTED' && state.reply === 'PENDING_REPLY' && data.start > now
-    ? { kind: 'INTERVIEW', id, until: data.start, seatsLeft: null }
-    : undefined;
+const ofInterview = (row: RowOf<'interviews'>, now: string): Todo | undefined =>
+  awaitsReply(row, now) ? { kind: 'INTERVIEW', id: row.id, until: row.data.start, seatsLeft: null } : undefined;
 
 function ofAppointment(
   { id }: RowOf<'appointments'>,

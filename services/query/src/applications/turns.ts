@@ -3,6 +3,7 @@ import { liveOffer, workInHand } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
 import type { QueryContext } from '../bus/query-context.ts';
 import type { RowOf } from '../open-views.ts';
+import { awaitsReply } from './awaits-reply.ts';
 import { collectionIdOf, type OpenWork } from './open-work.ts';
 import { stageDue } from './stage-due.ts';
 import type { ApplicationStored } from './view.ts';
@@ -60,16 +61,17 @@ function turnByWork({ data }: ApplicationStored, work: OpenWork, { account }: Na
 }
 
 function turnByInterview(
-  { id, state, data: { start, end, interviewerIds } }: RowOf<'interviews'>,
+  interview: RowOf<'interviews'>,
   { sheets }: OpenWork,
   account: Names['account'],
   now: string,
 ): Turn {
-  if (state.reply === 'DECLINED') return ofHr('ARRANGE', start);
-  if (state.reply === 'PENDING_REPLY' && now < start) return turn('SEEKER', 'REPLY_INTERVIEW', start);
-  const written = sheets.get(id) ?? [];
+  const { start, end, interviewerIds } = interview.data;
+  if (interview.state.reply === 'DECLINED') return ofHr('ARRANGE', start);
+  const written = sheets.get(interview.id) ?? [];
   const missing = written.filter((sheet) => sheet.state === 'UNEVALUATED');
   if (written.length > 0 && missing.length === 0) return ofHr('CONCLUDE');
+  if (awaitsReply(interview, now)) return turn('SEEKER', 'REPLY_INTERVIEW', start);
   const interviewer = missing[0]?.data.interviewerId ?? interviewerIds[0] ?? '';
   return turn('INTERVIEWER', 'EVALUATE', end, account(interviewer));
 }

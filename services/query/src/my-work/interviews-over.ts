@@ -18,21 +18,21 @@ export const nothingOver: Over = { applicationIds: [], unread: 0 };
  * however many interviewers are late, only what is shown is read.
  */
 export async function interviewsOver({ views, now }: Viewer, mine: OfMine): Promise<Over> {
-  const where: readonly On<'state.life' | 'state.reply' | 'data.start' | 'data.end' | 'positionId'>[] = [
+  const where: readonly On<'state.life' | 'state.reply' | 'data.end' | 'positionId'>[] = [
     ...underWay,
-    { field: 'data.start', from: '', to: now },
     { field: 'state.reply', notIn: ['DECLINED'] },
     ...mine,
   ];
   const ended = [...where, { field: 'data.end' as const, from: '', to: now }];
-  const [begun, overdue] = await Promise.all([views.interviews.ids({ where }), views.interviews.ids({ where: ended })]);
-  if (begun.length === 0) return nothingOver;
+  // Whatever the planned start: an interview may begin, and its sheets be written, before it.
+  const [open, overdue] = await Promise.all([views.interviews.ids({ where }), views.interviews.ids({ where: ended })]);
+  if (open.length === 0) return nothingOver;
   const sheets = (of: readonly string[], state: readonly string[]) =>
     views.evaluations.countBy('data.interviewId', {
       where: [{ field: 'data.interviewId', in: of }, ...oneOf<'data.interviewId' | 'state'>('state', state)],
     });
-  const missing = await sheets(begun, ['UNEVALUATED']);
-  const others = begun.filter((id) => !missing.has(id));
+  const missing = await sheets(open, ['UNEVALUATED']);
+  const others = open.filter((id) => !missing.has(id));
   const known = await sheets(others, []);
   const written = new Set(others.filter((id) => known.has(id)));
   const [late, done] = await Promise.all([

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { collectionStory } from '../testing/collection-story.ts';
 import { admin, anApplication, aPosition, colleagues, hr, interviewer, screener } from '../testing/company.ts';
-import { agreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
+import { agreedOffer, disagreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
 import { aPerson } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, staff, type Told } from '../testing/story.ts';
@@ -10,6 +11,7 @@ const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
 const [item, session, appointment] = [id(31), id(32), id(33)];
 const [interview, sheet, offer, collection] = [id(51), id(61), id(41), id(71)];
 const [start, end] = ['2026-11-03T02:00:00.000Z', '2026-11-03T03:00:00.000Z'];
+const [signInOpen, early] = ['2026-11-03T01:15:00.000Z', '2026-11-03T01:45:00.000Z'];
 const [before, during, later] = ['2026-11-02T12:00:00.000Z', '2026-11-03T02:30:00.000Z', '2026-11-03T05:00:00.000Z'];
 
 const passed = happened('application', id(11), 'StepPassed', { ...about, stage: 'RESUME_SCREENING' });
@@ -91,6 +93,20 @@ const written = happened('evaluation', sheet, 'EvaluationSubmitted', {
   recommendedPositionId: null,
   text: '不错',
 });
+const started = happened('interview', interview, 'InterviewStarted', met);
+const signedIn = happened('interview', interview, 'SignedIn', {
+  ...met,
+  start,
+  by: 'STAFF',
+  interviewerIds: [interviewer],
+});
+const secondSheet = happened('evaluation', id(62), 'EvaluationRequested', {
+  ...about,
+  evaluationId: id(62),
+  interviewId: interview,
+  interviewerId: screener,
+  start,
+});
 const finished = [
   happened('interview', interview, 'InterviewFinished', { ...met, end, stage: 'FIRST_INTERVIEW' }),
   work('WorkClosed', 'INTERVIEW', interview),
@@ -100,6 +116,18 @@ const drafted = [toOffer, draftedOffer(offer, about), booked('PENDING_SEND')];
 const sent = [submittedOffer(offer, about), agreedOffer(offer, about), sentOffer(offer, about), booked('SENT')];
 const collected = [...drafted, ...sent, booked('ACCEPTED')];
 const ask = aCollection(collection, offer, about);
+
+const approvalCancelled = happened('offer', offer, 'ApprovalCancelled', { ...about, offerId: offer, step: 0 });
+const expired = [
+  happened('offer', offer, 'OfferExpired', { ...about, offerId: offer, hrOwnerId: hr }),
+  offerOver,
+  happened('application', id(11), 'StepHeld', { ...about, stage: 'OFFER', cause: 'OFFER_EXPIRED', reason: '' }),
+];
+
+const ofCollection = collectionStory(collection, offer, about);
+const filledIn = [...collected, ...ask, ofCollection.submitted];
+const locked = [...filledIn, ...ofCollection.locked];
+const pushing = [...locked, ofCollection.pushing];
 
 /** What happened, when it is looked at, whose turn it is and what they owe, and what HR has to do. By hand, from DOMAIN.md. */
 const table: readonly (readonly [string, readonly Told[], string, string, string, string | null])[] = [
@@ -134,6 +162,11 @@ const table: readonly (readonly [string, readonly Told[], string, string, string
   ['begun without a reply', meeting, start, 'INTERVIEWER', 'EVALUATE', null],
   ['over without a sheet', meeting, later, 'INTERVIEWER', 'EVALUATE', 'CHASE'],
   ['begun, all sheets written before its planned end', [...meeting, written], during, 'HR', 'CONCLUDE', 'CONCLUDE'],
+  ['signed in, not begun', [...meeting, signedIn], signInOpen, 'INTERVIEWER', 'EVALUATE', null],
+  ['begun before its planned start, no sheet', [...meeting, signedIn, started], early, 'INTERVIEWER', 'EVALUATE', null],
+  ['begun early, all sheets written', [...meeting, started, written], early, 'HR', 'CONCLUDE', 'CONCLUDE'],
+  ['begun, one of two sheets', [...meeting, secondSheet, started, written], during, 'INTERVIEWER', 'EVALUATE', null],
+  ['over, one of two sheets', [...meeting, secondSheet, written], later, 'INTERVIEWER', 'EVALUATE', 'CHASE'],
   ['at the offer, its interview left open', [...meeting, toOffer], before, 'HR', 'DRAFT_OFFER', 'DRAFT_OFFER'],
   ['drafted, its interview left open', [...meeting, ...drafted], later, 'HR', 'SUBMIT_OFFER', 'SUBMIT_OFFER'],
   ['sent, its interview left open', [...meeting, ...drafted, ...sent], later, 'SEEKER', 'ANSWER_OFFER', null],
@@ -142,15 +175,40 @@ const table: readonly (readonly [string, readonly Told[], string, string, string
   ['at the offer', [toOffer], before, 'HR', 'DRAFT_OFFER', 'DRAFT_OFFER'],
   ['drafted', drafted, before, 'HR', 'SUBMIT_OFFER', 'SUBMIT_OFFER'],
   ['submitted', [...drafted, submittedOffer(offer, about)], before, 'APPROVER', 'APPROVE', null],
+  [
+    'disagreed',
+    [...drafted, submittedOffer(offer, about), disagreedOffer(offer, about)],
+    before,
+    'HR',
+    'SUBMIT_OFFER',
+    'SUBMIT_OFFER',
+  ],
+  [
+    'its approval cancelled',
+    [...drafted, submittedOffer(offer, about), approvalCancelled],
+    before,
+    'HR',
+    'SUBMIT_OFFER',
+    'SUBMIT_OFFER',
+  ],
   ['agreed', [...drafted, ...sent.slice(0, 2)], before, 'HR', 'SEND_OFFER', 'SEND_OFFER'],
   ['sent', [...drafted, ...sent], before, 'SEEKER', 'ANSWER_OFFER', null],
   ['refused', [...drafted, ...sent, offerOver], before, 'HR', 'DRAFT_OFFER', 'DRAFT_OFFER'],
+  ['expired', [...drafted, ...sent, ...expired], before, 'HR', 'DRAFT_OFFER', 'DRAFT_OFFER'],
   ['accepted', [...collected, ...ask.slice(0, 1)], before, 'HR', 'SEND_COLLECTION', 'SEND_COLLECTION'],
   ['asked for data', [...collected, ...ask], before, 'SEEKER', 'FILL_COLLECTION', null],
+  ['data submitted', filledIn, before, 'HR', 'REVIEW_COLLECTION', 'REVIEW_COLLECTION'],
+  ['data locked', locked, before, 'HR', 'PUSH_COLLECTION', 'PUSH_COLLECTION'],
+  ['being pushed to SAP', pushing, before, 'SAP', 'WAIT_FOR_SAP', null],
+  ['refused by SAP', [...pushing, ofCollection.failed], before, 'HR', 'PUSH_COLLECTION', 'PUSH_COLLECTION'],
+  ['pushed', [...pushing, ofCollection.pushed], before, 'HR', 'CONFIRM_ONBOARDING', 'CONFIRM_ONBOARDING'],
 ];
 
 /** What only who may manage offers can take (DOMAIN.md section 7); the rest of these steps is the position responsible's as well. */
-const ofOffers: readonly (string | null)[] = ['DRAFT_OFFER', 'SUBMIT_OFFER', 'SEND_OFFER', 'SEND_COLLECTION'];
+const ofOffers: readonly (string | null)[] = [
+  ...['DRAFT_OFFER', 'SUBMIT_OFFER', 'SEND_OFFER'],
+  ...['SEND_COLLECTION', 'REVIEW_COLLECTION', 'PUSH_COLLECTION', 'CONFIRM_ONBOARDING'],
+];
 
 describe('a step of HR', () => {
   let reading: ReadSide;

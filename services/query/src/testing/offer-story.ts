@@ -48,6 +48,16 @@ export const agreedOffer = (offerId: string, about: About): Told =>
     nextApproverId: null,
   });
 
+export const disagreedOffer = (offerId: string, about: About): Told =>
+  happened('offer', offerId, 'StepDisagreed', {
+    ...about,
+    offerId,
+    hrOwnerId: hr,
+    step: 0,
+    approverId: approver,
+    reason: '薪资偏高',
+  });
+
 export const sentOffer = (offerId: string, about: About, paper: FileRef | null = null): Told =>
   happened('offer', offerId, 'OfferSent', {
     ...about,
