@@ -54,6 +54,20 @@ export const DeliveryCard = z.object({
       changeUntil: z.string().nullable(),
     })
     .nullable(),
+  /** Interviews that the person said they cannot come to, the newest first. */
+  declined: z.array(z.object({ id: Id, stage: z.string(), start: z.string(), end: z.string() })).optional(),
+  /** The offer that the person accepted, without its pay: that page alone asks for a proof. */
+  accepted: z
+    .object({
+      offerId: Id,
+      /** The day that was agreed with the recruiter, else the planned one; empty while neither is known. */
+      firstDay: z.string(),
+      workLocation: z.string(),
+      /** The onboarding information the person handed in; null before. */
+      collectionId: Id.nullable(),
+    })
+    .nullable()
+    .optional(),
   /** Until when those who look at it now are asked to; null where nobody is, or the day is over. */
   nextBy: z.string().nullable(),
   revision: Revision,

@@ -3,6 +3,7 @@ import { againFrom, application, dayOf } from '@talentlog/domain/fold';
 import { actionsFor } from '../access/actions.ts';
 import { type Beside, besideOf } from '../access/beside.ts';
 import { accountOf, type QueryContext, type QueryHandlers } from '../bus/query-context.ts';
+import { acceptedOf, declinedOf } from './answered.ts';
 import { meetingsOf } from './meetings.ts';
 import { answersBy, personsWork } from './persons-work.ts';
 import { todosOf } from './todos.ts';
@@ -22,18 +23,24 @@ export const myDeliveries: QueryHandlers['myDeliveries'] = async ({ bucket }, co
     sort: [{ field: 'createdAt', descending: true }],
     limit: 100,
   });
-  const active = rows.filter((row) => row.bucket === 'ACTIVE');
-  const [beside, work] = await Promise.all([besideOf(rows, [], context), personsWork(active, context)]);
+  const [beside, work] = await Promise.all([besideOf(rows, [], context), personsWork(rows, context)]);
   const owners = rows.flatMap((row) => beside.owned(row).ownerIds.slice(0, 1));
   const contacts = await context.views.accounts.getMany(owners);
   const todos = todosOf(work, context.now);
   const meetings = meetingsOf(work, context);
   const days = answersBy(work, context.now);
+  const declined = declinedOf(work);
+  const accepted = acceptedOf(work);
   const cards = rows.map((row) => {
     const { id } = row;
-    const ahead = { todo: todos.get(id) ?? null, meeting: meetings.get(id) ?? null, nextBy: days.get(id) ?? null };
+    // Nobody waits for anything of an application that is over.
+    const ahead =
+      row.bucket === 'ACTIVE'
+        ? { todo: todos.get(id) ?? null, meeting: meetings.get(id) ?? null, nextBy: days.get(id) ?? null }
+        : { todo: null, meeting: null, nextBy: null };
+    const answered = { declined: declined.get(id) ?? [], accepted: accepted.get(id) ?? null };
     const contact = contacts.get(beside.owned(row).ownerIds[0] ?? '')?.data.name ?? '';
-    return card(row, { ...ahead, contact }, beside, context);
+    return card(row, { ...ahead, ...answered, contact }, beside, context);
   });
   const count = (name: string) => counted.get(name) ?? 0;
   return {
@@ -47,7 +54,7 @@ export const myDeliveries: QueryHandlers['myDeliveries'] = async ({ bucket }, co
 
 function card(
   row: ApplicationStored,
-  found: Pick<DeliveryCard, 'todo' | 'meeting' | 'nextBy' | 'contact'>,
+  found: Pick<DeliveryCard, 'todo' | 'meeting' | 'nextBy' | 'declined' | 'accepted' | 'contact'>,
   beside: Beside,
   context: QueryContext,
 ): DeliveryCard {

@@ -5,6 +5,7 @@ import { shortDay } from '../../../format/dates.ts';
 import { useHasMessage, useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useNow } from '../../site/context.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
+import { Accepted } from './Accepted.tsx';
 import { CardRows } from './CardRows.tsx';
 import { NextDate } from './NextDate.tsx';
 import { meetingPath, todoPath } from './progress.ts';
@@ -71,6 +72,7 @@ export function Card({ delivery, reload, onWithdrawn }: CardProps) {
           .join(t({ id: 'person.todo.joint' }))}
       </p>
       <NextDate delivery={delivery} />
+      <Accepted delivery={delivery} />
       <NextStep delivery={delivery} />
       <Way delivery={delivery} />
       <CardRows delivery={delivery} title={title} onWithdraw={() => setAsking(true)} />

@@ -67,6 +67,26 @@ describe('my deliveries', () => {
       `/invite_interview/${idOf(7)}`,
     );
   });
+  it('show the interviews I declined, and my accepted offer with its first day and without its pay', async () => {
+    const accepted = { offerId: idOf(8), firstDay: '2027-01-11', workLocation: 'Hangzhou', collectionId: idOf(9) };
+    const { start, end } = nextMeeting();
+    const declined = [{ id: idOf(7), stage: 'FIRST_INTERVIEW', start, end }];
+    const server = new FakeServer().signIn(jobSeeker());
+    server.answer('myDeliveries', { deliveries: [deliveryCard({ accepted, declined })], counts, resumeLocked: false });
+    await renderPublic(<Deliveries />, { server });
+    const offer = await screen.findByRole('region', { name: 'My offer and first day' });
+    expect([...offer.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'First day: Mon, Jan 11, 2027',
+      'My offer and first day',
+      'Position: Test developer',
+      'Location: Hangzhou',
+      'Contact: 林静',
+    ]);
+    const leadsTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leadsTo(/^See the offer and pay$/)).toBe(`/send_offer/${idOf(8)}`);
+    expect(leadsTo(/^See my onboarding information$/)).toBe(`/info_collection/${idOf(9)}`);
+    expect(leadsTo(/^First interview, .*Nov 25.*14:00-14:30: declined$/)).toBe(`/invite_interview/${idOf(7)}`);
+  });
   it('count each kind, and show another by a press', async () => {
     const { user, address } = await open();
     const tabs = await screen.findByRole('navigation', { name: 'Application status' });

@@ -25,7 +25,8 @@ export function partsAhead(stage: string): readonly Part[] {
   return names.slice(at + 1);
 }
 
-const pages = {
+/** The person's own pages, which open by their id without a token. */
+export const pages = {
   APPOINTMENT: '/invite_reservation',
   INTERVIEW: '/invite_interview',
   OFFER: '/send_offer',
