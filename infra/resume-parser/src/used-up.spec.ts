@@ -208,3 +208,24 @@ describe('a long value behind a label', () => {
     }
   });
 });
+
+describe('how well one language is spoken', () => {
+  // 傣语 is in no list of ours.
+  it.each([
+    ['维吾尔语（母语），汉语，英语 CET-6', '维吾尔语'],
+    ['维吾尔语(母语)、英语 CET-6', '维吾尔语'],
+    ['藏语：母语；英语：CET-6', '藏语'],
+    ['傣语（母语）、英语 CET-6', undefined],
+    ['傣语：母语；英语：CET-6', undefined],
+  ])('says nothing of another: %s', (line, native) => {
+    const told = read(`语言能力\n${line}`);
+    const levelOf = new Map(
+      Object.entries(told).flatMap(([path, name]) =>
+        /^language\[\d\]\.name$/.test(path) ? [[name, told[path.replace('name', 'level')]]] : [],
+      ) as [unknown, unknown][],
+    );
+    expect(levelOf.has('英语')).toBe(true);
+    expect(levelOf.get('英语')).toBeUndefined();
+    if (native !== undefined) expect(levelOf.get(native)).toBe('母语');
+  });
+});

@@ -54,6 +54,13 @@ export const exam =
 /** Spoken languages, never programming ones. */
 export const languages: Readonly<Record<string, string>> = {
   英语: '英语',
+  维吾尔语: '维吾尔语',
+  藏语: '藏语',
+  蒙古语: '蒙古语',
+  哈萨克语: '哈萨克语',
+  朝鲜语: '朝鲜语',
+  壮语: '壮语',
+  彝语: '彝语',
   日语: '日语',
   法语: '法语',
   德语: '德语',

@@ -29,6 +29,11 @@ const FILLER =
 const BETWEEN_EXAMS = '、';
 const LEVELS = new RegExp(languageLevel, 'gi');
 
+/** How many languages a text names, also those of which no list knows: the level of one must not become that of another. */
+const namesIn = (text: string): number =>
+  [...text.matchAll(/\p{Script=Han}{1,4}?语(?![言法音种])/gu)].filter(([name]) => !/[母外口双面用术成]语$/.test(name))
+    .length;
+
 type Told = Pick<SpokenLanguage, 'level' | 'certificate'>;
 
 function levelsIn(text: string): Told {
@@ -127,7 +132,7 @@ export function spokenLanguages(
   const found = new Map<string, Read>();
   const add = (line: Line, needsLevel: boolean) => {
     const text = line.text.replace(bullet, '');
-    const whole = !needsLevel && wordsIn(text).length === 1;
+    const whole = !needsLevel && wordsIn(text).length === 1 && namesIn(text) <= 1;
     const names = new Set<string>();
     let isLeft = false;
     for (const piece of whole ? [text] : text.split(PIECES)) {
