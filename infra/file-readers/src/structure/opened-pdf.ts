@@ -2,6 +2,9 @@ import { locked } from './file-fault.ts';
 import { cipherOf } from './pdf-cipher.ts';
 import { type PdfCipher, type PdfObject, pdfObjects } from './pdf-objects.ts';
 
+/** The key of a trailer, in each spelling of its letters: only a file with it is looked through twice. */
+const ENCRYPT = /\/(?:E|#45)(?:n|#6e)(?:c|#63)(?:r|#72)(?:y|#79)(?:p|#70)(?:t|#74)/i;
+
 /** A PDF as whoever has no password reads it. */
 export interface OpenedPdf {
   readonly objects: readonly PdfObject[];
@@ -14,8 +17,7 @@ export interface OpenedPdf {
  * printed. Throws `FileFault` where a password is needed, and for what cannot be looked into.
  */
 export function openPdf(file: Buffer): OpenedPdf {
-  const isEncrypted = file.includes('Encrypt') || file.includes('#');
-  const cipher = isEncrypted ? cipherOf(pdfObjects(file, { leavePacked: true })) : 'plain';
+  const cipher = ENCRYPT.test(file.toString('latin1')) ? cipherOf(pdfObjects(file, { leavePacked: true })) : 'plain';
   if (cipher === 'locked') throw locked('a PDF with a password');
   return cipher === 'plain'
     ? { objects: pdfObjects(file), cipher: undefined }
