@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { columnsOf } from '../../disk/sqlite/columns-of.ts';
 import { look, read } from './stamp.ts';
 
 /** Files that are looked for: those that came last. */
@@ -11,10 +12,9 @@ const lastStored = `SELECT file_id FROM uploads u JOIN files f USING (file_id)
 export function filesProblem(folder: string): string | undefined {
   const register = join(folder, 'uploads.db');
   if (!existsSync(register) || look(register).kind !== 'store') return undefined;
-  const ids = read(register, (db) => {
-    const columns = db.prepare<[], string>("SELECT name FROM pragma_table_info('uploads')").pluck().all();
-    return columns.includes('stored') ? db.prepare<[], string>(lastStored).pluck().all() : [];
-  });
+  const ids = read(register, (db) =>
+    columnsOf(db, 'uploads').includes('stored') ? db.prepare<[], string>(lastStored).pluck().all() : [],
+  );
   const isThere = (id: string) => existsSync(join(folder, 'files', id.slice(0, 2), id));
   return ids.length === 0 || ids.some(isThere)
     ? undefined

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
+import { columnsOf } from '../../disk/sqlite/columns-of.ts';
 import type { Moved } from '../moved.ts';
 import { read } from './stamp.ts';
 
@@ -101,6 +102,5 @@ function pagesOf(file: string, kind: Moved['kind'], sql: string): readonly (read
 /** A register that no server of this version opened yet has no purposes. */
 function asKept(db: Database.Database, kind: Moved['kind'], sql: string): string {
   if (kind !== 'file') return sql;
-  const columns = db.prepare<[], string>("SELECT name FROM pragma_table_info('uploads')").pluck().all();
-  return columns.includes('purposes') ? sql : sql.replace(`, 'purposes', purposes`, '');
+  return columnsOf(db, 'uploads').includes('purposes') ? sql : sql.replace(`, 'purposes', purposes`, '');
 }

@@ -1,3 +1,4 @@
+import { columnsOf } from '../../disk/sqlite/columns-of.ts';
 import { GroupCommit } from '../../disk/sqlite/group-commit.ts';
 import { emptyWal, openSqliteFile, overwritten, rewriteFile } from '../../disk/sqlite/open-file.ts';
 import type { DevInbox, DevMessage, Mailer, SmsGateway } from '../port.ts';
@@ -37,8 +38,7 @@ export async function openSqliteDevInbox({
   readonly now?: () => Date;
 }): Promise<OpenDevInbox> {
   const db = openSqliteFile(file, table, overwritten);
-  const columns = db.prepare<[], string>("SELECT name FROM pragma_table_info('messages')").pluck().all();
-  if (!columns.includes('calendar')) db.exec('ALTER TABLE messages ADD COLUMN calendar TEXT');
+  if (!columnsOf(db, 'messages').includes('calendar')) db.exec('ALTER TABLE messages ADD COLUMN calendar TEXT');
   const insert = db.prepare<[Row]>(
     `INSERT INTO messages (id, kind, recipient, subject, text, html, calendar, at)
      VALUES (@id, @kind, @to, @subject, @text, @html, @calendar, @at) ON CONFLICT (kind, id) DO NOTHING`,

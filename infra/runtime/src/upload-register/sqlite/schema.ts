@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { columnsOf } from '../../disk/sqlite/columns-of.ts';
 
 /**
  * `kept` stands for files of the time before claims were written down: nobody knows whether an event names them, so they stay.
@@ -15,13 +16,12 @@ const tables = `
 /** Makes the tables, and brings a register of an earlier version up to date. */
 export function prepareUploads(db: Database): void {
   db.exec(tables);
-  const columns = db.pragma('table_info(uploads)') as readonly { readonly name: string }[];
-  const has = (column: string) => columns.some(({ name }) => name === column);
-  if (!has('kept'))
+  const columns = columnsOf(db, 'uploads');
+  if (!columns.includes('kept'))
     db.exec(`
       ALTER TABLE uploads ADD COLUMN stored INTEGER NOT NULL DEFAULT 1;
       ALTER TABLE uploads ADD COLUMN kept INTEGER NOT NULL DEFAULT 1;
       INSERT OR IGNORE INTO files (file_id) SELECT DISTINCT file_id FROM uploads;
     `);
-  if (!has('purposes')) db.exec('ALTER TABLE uploads ADD COLUMN purposes TEXT');
+  if (!columns.includes('purposes')) db.exec('ALTER TABLE uploads ADD COLUMN purposes TEXT');
 }
