@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CollectionContent } from '@talentlog/contracts';
+import { entry, person } from '../testing/collection-story.ts';
 import { aPosition, colleagues, hr, otherHr } from '../testing/company.ts';
 import { aPerson, consentExpired } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
@@ -71,14 +72,6 @@ describe('collections', () => {
   });
 
   it('keep every push to SAP, the newest first', async () => {
-    const entry = {
-      department: '研发部',
-      position: '工程师',
-      employeeGroup: '正式',
-      employeeSubgroup: '社招',
-      entryDate: '2027-01-04',
-    };
-    const person = { name: '林晓', phone: null, email: null, birthDate: null, gender: null };
     const asked = (pushId: string) =>
       happened('infoCollection', id(31), 'SapPushRequested', {
         ...named,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CollectionContent, type MaskedField } from '@talentlog/contracts';
+import { entry, person } from '../testing/collection-story.ts';
 import { aPosition, colleagues, hr, otherHr } from '../testing/company.ts';
 import { aPerson, consentExpired } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
@@ -14,14 +15,6 @@ const content = CollectionContent.parse({
   emergency: { name: '林父', relation: '父亲', phone: '+8613900002222' },
 });
 const push = { ...named, pushId: id(51), requestedBy: hr };
-const entry = {
-  department: '研发部',
-  position: '工程师',
-  employeeGroup: '正式',
-  employeeSubgroup: '社招',
-  entryDate: '2027-01-04',
-};
-const person = { name: '林晓', phone: null, email: null, birthDate: null, gender: null };
 const refusedBySap = [
   happened('infoCollection', id(31), 'CollectionLocked', named),
   happened('infoCollection', id(31), 'SapPushRequested', {

@@ -3,14 +3,16 @@ import { type About, hr } from './company.ts';
 import { happened, id } from './story.ts';
 
 const content = CollectionContent.parse({});
-const entry = {
+/** What HR sets for SAP. */
+export const entry = {
   department: '研发部',
   position: '工程师',
   employeeGroup: '正式',
   employeeSubgroup: '社招',
   entryDate: '2027-01-04',
 };
-const person = { name: '林晓', phone: null, email: null, birthDate: null, gender: null };
+/** The person as SAP is told. */
+export const person = { name: '林晓', phone: null, email: null, birthDate: null, gender: null };
 
 /** What follows once the candidate was sent the form: filled in, locked, pushed to SAP, and SAP's answers. */
 export function collectionStory(collectionId: string, offerId: string, about: About) {
