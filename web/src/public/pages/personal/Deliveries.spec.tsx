@@ -84,7 +84,7 @@ describe('my deliveries', () => {
     ]);
     const leadsTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(leadsTo(/^See the offer and pay$/)).toBe(`/send_offer/${idOf(8)}`);
-    expect(leadsTo(/^See my onboarding information$/)).toBe(`/info_collection/${idOf(9)}`);
+    expect(leadsTo(/^Onboarding information: handed in$/)).toBe(`/info_collection/${idOf(9)}`);
     expect(leadsTo(/^First interview, .*Nov 25.*14:00-14:30: declined$/)).toBe(`/invite_interview/${idOf(7)}`);
   });
   it('count each kind, and show another by a press', async () => {
