@@ -88,6 +88,13 @@ describe('what other systems are told', () => {
       [`${id}/1`, testId(1), '00000000000000000012.1'],
     ]));
 
+  it('says whom it tells of, and that a position is nobody', () => {
+    const whom = (type: string, data: object) => told(type, data).map(({ candidateId }) => candidateId);
+    expect(whom('JobSeekerErased', { jobSeekerId: testId(2), receipt: {} })).toEqual([testId(2)]);
+    expect(whom('OfferAccepted', { ...offer, hrOwnerId: testId(900), collectionId: testId(5) })).toEqual([testId(2)]);
+    expect(whom('PositionPaused', { positionId: testId(3), reason: '' })).toEqual([null]);
+  });
+
   it('is put into an envelope', () => {
     const [event] = integrationEventsOf(
       happened('OfferAccepted', { ...offer, hrOwnerId: testId(900), collectionId: testId(5) }),
