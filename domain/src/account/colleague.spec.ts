@@ -68,6 +68,40 @@ describe('an invitation', () => {
         .when('ResendInvitation', { accountId, ...to }).refused,
     ).toBe(code),
   );
+  it('sent again says until when it lives, and changes nothing that was right', () => {
+    const phone = '+8613800138000';
+    const known = happened('PhoneChanged', { ...about, phone, former: null });
+    const { email } = invited.data as { email: string };
+    const sent = given(decidedAccount, accountId, [invited, known])
+      .related({ link: aLink(), email: aClaim(accountId), phone: aClaim(accountId) })
+      .when('ResendInvitation', { accountId, email, phone });
+    expect([types(sent.own), types(sent.others)]).toEqual([['InvitationSentAgain'], ['LinkVoided', 'LinkIssued']]);
+    expect(sent.result).toEqual({ expiresAt: '2026-11-05T04:00:00.000Z' });
+  });
+  it('frees a mistyped phone for whose it is', () => {
+    const [mistyped, right] = ['+8613800138000', '+8613800138001'];
+    const sent = given(decidedAccount, accountId, [
+      invited,
+      happened('PhoneChanged', { ...about, phone: mistyped, former: null }),
+    ])
+      .related({ link: aLink(), phone: aClaim(accountId) })
+      .when('ResendInvitation', { accountId, phone: right });
+    expect(sent.others.slice(0, 2)).toMatchObject([
+      { type: 'ClaimReleased', on: { key: mistyped } },
+      { type: 'ClaimTaken', on: { key: right } },
+    ]);
+  });
+  it.each([
+    [{ email: 'taken@right.example' }, { nextEmail: aClaim(testId(9)) }, 'email'],
+    [{ phone: '+8613800138000' }, { nextPhone: aClaim(testId(9)) }, 'phone'],
+    [{ email: null }, {}, 'email'],
+  ])('refused to %j says at which field', (to, related, path) =>
+    expect(
+      given(decidedAccount, accountId, [invited])
+        .related({ link: aLink(), ...related })
+        .when('ResendInvitation', { accountId, ...to }).path,
+    ).toBe(path),
+  );
   it('withdrawn leaves nobody and frees the logins', () => {
     const mine = aClaim(accountId);
     const gone = given(decidedAccount, accountId, [invited])
