@@ -78,6 +78,15 @@ describe('an invitation', () => {
     expect([types(sent.own), types(sent.others)]).toEqual([['InvitationSentAgain'], ['LinkVoided', 'LinkIssued']]);
     expect(sent.result).toEqual({ expiresAt: '2026-11-05T04:00:00.000Z' });
   });
+  it.each([
+    ['email', 'nextEmail', 'li.si@right.example'],
+    ['phone', 'nextPhone', '+8613800138000'],
+  ])('takes no %s twice that is theirs', (field, name, value) => {
+    const sent = given(decidedAccount, accountId, [invited])
+      .related({ link: aLink(), [name]: aClaim(accountId) })
+      .when('ResendInvitation', { accountId, [field]: value });
+    expect(types(sent.others)).toEqual(['LinkVoided', 'LinkIssued']);
+  });
   it('frees a mistyped phone for whose it is', () => {
     const [mistyped, right] = ['+8613800138000', '+8613800138001'];
     const sent = given(decidedAccount, accountId, [
