@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { aResume } from '../application/fixtures.ts';
+import { given } from '../shared/testing.ts';
+import { decidedInfoCollection } from './deciders.ts';
+import { collectionHistories, collectionId, content, holder } from './fixtures.ts';
+
+describe('a submission', () => {
+  it('compares no name with letters of two kinds, and with a resume that tells none', () => {
+    const named = (name: string | null) =>
+      given(decidedInfoCollection, collectionId, collectionHistories.COLLECTING)
+        .related({ resume: aResume({ birthDate: '1949-12-31', name: name as string }) })
+        .when('SubmitCollection', { collectionId, content }, { actor: holder }).refused;
+    expect([named('司马相如A'), named('A司马相如'), named(null)]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('compares an ID card alone with the resume', () => {
+    const passport = { ...content, identity: { ...content.identity, type: 'PASSPORT', number: 'E12345678' } };
+    const submitted = given(decidedInfoCollection, collectionId, collectionHistories.COLLECTING)
+      .related({ resume: aResume({ birthDate: '1949-12-30', name: '司马相如' }) })
+      .when('SubmitCollection', { collectionId, content: passport }, { actor: holder });
+    expect(submitted.refused).toBeUndefined();
+  });
+
+  it('says of one thing that it is one, and names the block of what is missing alone', () => {
+    const wrong = (change: object) =>
+      given(decidedInfoCollection, collectionId, collectionHistories.COLLECTING)
+        .related({ resume: aResume({ birthDate: '1949-12-30', name: content.identity.name }) })
+        .when('SubmitCollection', { collectionId, content: { ...content, ...change } }, { actor: holder });
+    const born = wrong({});
+    expect([born.path, born.params]).toEqual(['content.identity.number', undefined]);
+    expect(born.decision).not.toHaveProperty('also');
+    const without = wrong({ identity: { ...content.identity, number: '' } });
+    expect([without.path, without.params, without.also]).toEqual([
+      'content.identity.number',
+      { block: 'identity' },
+      [],
+    ]);
+  });
+});
