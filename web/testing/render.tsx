@@ -1,7 +1,7 @@
 import { BlueprintProvider } from '@blueprintjs/core';
 import { Icons } from '@blueprintjs/icons';
 import type { CompanyProfile } from '@talentlog/contracts';
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { configure, getConfig, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -42,6 +42,23 @@ async function words(language: 'zh-CN' | 'en-US') {
   const catalogue = createCatalogue(language);
   await catalogue.load(...packNames);
   return catalogue;
+}
+
+const frame = () => new Promise(requestAnimationFrame);
+
+/** A person's hands: they press no key in the frame in which something opens, and only then does a menu or dialog take the focus. */
+function hands(): UserEvent {
+  const user = userEvent.setup();
+  const { keyboard } = user;
+  return Object.assign(user, {
+    keyboard: async (keys: string) => {
+      await getConfig().asyncWrapper(async () => {
+        await frame();
+        await frame();
+      });
+      await keyboard(keys);
+    },
+  });
 }
 
 let stopFollowing: (() => void) | undefined;
@@ -121,7 +138,7 @@ export async function renderStaff(
       </Provider>
     </IntlRoot>,
   );
-  return { ...shown, server, store, user: userEvent.setup(), address: () => address };
+  return { ...shown, server, store, user: hands(), address: () => address };
 }
 
 /** Shows a piece of the public site, with words, answers and addresses as in the app. */
@@ -152,5 +169,5 @@ export async function renderPublic(
     </IntlRoot>,
   );
   const address = () => location.pathname + location.search;
-  return { ...shown, server, user: userEvent.setup(), address };
+  return { ...shown, server, user: hands(), address };
 }

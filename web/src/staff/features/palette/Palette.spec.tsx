@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Role } from '@talentlog/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../testing/render.tsx';
 import { id } from '../../../../testing/samples/people.ts';
@@ -28,8 +28,9 @@ describe('one box for everything', () => {
     expect(searches(server)).toEqual([]);
   });
   it('finds people, positions and pages by a few letters, asked for once', async () => {
-    const { user, box, server } = await open('PR', 'HR');
-    await user.type(box, 'of');
+    const { box, server } = await open('PR', 'HR');
+    // One letter right after the other, however busy the machine is.
+    for (const value of ['o', 'of']) fireEvent.change(box, { target: { value } });
     await waitFor(() => expect(entries()).toEqual(['Ma JunTester · Offer', 'Map testerPosition', 'OffersG O']));
     expect(searches(server).map(({ params }) => params.get('text'))).toEqual(['of']);
   });
