@@ -3,16 +3,11 @@ import { CloudEvent } from '@talentlog/contracts';
 import { testId } from '../shared/testing.ts';
 import { cloudEventOf } from './cloud-event.ts';
 import { integrationEventsOf } from './integration-events.ts';
+import { logged, outside, publicEventsOf, type Row, record } from './testing.ts';
 
-const record = { applicationId: testId(1), jobSeekerId: testId(2), positionId: testId(3) };
-const outside = { applicationId: testId(1), candidateId: testId(2), positionId: testId(3) };
 const offer = { ...record, offerId: testId(4) };
 const id = testId(70);
-const happened = (type: string, data: object) => ({
-  ...{ id, type, data: { ...data }, at: '2026-11-23T08:00:00.000Z', position: '00000000000000000012' },
-});
-const told = (type: string, data: object) => integrationEventsOf(happened(type, data));
-const only = (type: string, data: object) => told(type, data).map(({ name, data: said }) => [name, said]);
+const told = (type: string, data: object) => integrationEventsOf(logged(type, data));
 
 const hireRecord = {
   person: { name: '李青', phone: '+8613900000001', email: null, birthDate: '1999-05-01', gender: null },
@@ -25,7 +20,7 @@ const hireRecord = {
 const pushed = { ...offer, collectionId: testId(5), pushId: testId(6), kind: 'CREATE', requestedBy: testId(900) };
 
 describe('what other systems are told', () => {
-  it.each<[string, object, readonly unknown[]]>([
+  it.each<Row>([
     [
       'StageSkipped',
       { ...record, from: 'DELIVERED', to: 'OFFER', reason: '内推' },
@@ -64,19 +59,21 @@ describe('what other systems are told', () => {
       { ...pushed, record: null },
       [['hire.prepared', { ...outside, offerId: testId(4), kind: 'CREATE' }]],
     ],
-    ...(['UNDER_14', 'FAKE', 'DUPLICATE'] as const).map((cause): [string, object, readonly unknown[]] => [
-      'RecordInvalidated',
-      { ...record, stage: 'DELIVERED', cause },
-      [
+    ...(['UNDER_14', 'FAKE', 'DUPLICATE'] as const).map(
+      (cause): Row => [
+        'RecordInvalidated',
+        { ...record, stage: 'DELIVERED', cause },
         [
-          'application.invalidated',
-          { ...outside, stage: 'DELIVERED', cause: cause === 'DUPLICATE' ? 'DUPLICATE' : 'OTHER' },
+          [
+            'application.invalidated',
+            { ...outside, stage: 'DELIVERED', cause: cause === 'DUPLICATE' ? 'DUPLICATE' : 'OTHER' },
+          ],
         ],
       ],
-    ]),
+    ),
     ['JobSeekerErased', { jobSeekerId: testId(2), receipt: {} }, [['candidate.erased', { candidateId: testId(2) }]]],
     ['JobSeekerCommented', { jobSeekerId: testId(2), text: '不错' }, []],
-  ])('of %s', (type, data, expected) => expect(only(type, data)).toEqual(expected));
+  ])('of %s', (type, data, expected) => expect(publicEventsOf(type, data)).toStrictEqual(expected));
 
   it('has ids, keys and an order of its own', () =>
     expect(
@@ -97,7 +94,7 @@ describe('what other systems are told', () => {
 
   it('is put into an envelope', () => {
     const [event] = integrationEventsOf(
-      happened('OfferAccepted', { ...offer, hrOwnerId: testId(900), collectionId: testId(5) }),
+      logged('OfferAccepted', { ...offer, hrOwnerId: testId(900), collectionId: testId(5) }),
     );
     if (event === undefined) throw new Error('nothing told');
     expect(CloudEvent.parse(cloudEventOf(event, 'https://jobs.example.com/'))).toEqual({

@@ -15,6 +15,7 @@ const happened = (type: string, data: object) => {
 };
 const end = { stage: 'OFFER', outcome: 'NOT_PASSED', bucket: 'ENDED', reasonCode: null };
 const ended = happened('RecordEnded', { ...record, ...end, reason: '背调未过' });
+const silently = happened('RecordEnded', { ...record, ...end, reason: null });
 const erased = happened('JobSeekerErased', { jobSeekerId: person, receipt: {} });
 const opened = happened('PositionOpened', { positionId: testId(3) });
 
@@ -49,6 +50,12 @@ describe('what somebody may be told', () => {
     const audience = { topics, personalData: true };
     expect([whoseConsent(opened, audience), whoseConsent(erased, audience)]).toEqual([null, null]);
     expect(saidTo(erased, audience, { consentLives: false, publicUrl })).toMatchObject({ personOf: null });
+  });
+
+  it('asks for no consent where the personal fields are empty', () => {
+    const audience = { topics: ['applications'] as const, personalData: true };
+    expect(whoseConsent(silently, audience)).toBeNull();
+    expect(saidTo(silently, audience, { consentLives: true, publicUrl })).toMatchObject({ personOf: null });
   });
 
   it('holds nothing of how we trace our own work', () => {

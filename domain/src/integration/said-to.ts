@@ -66,6 +66,5 @@ const isPersonal = (event: IntegrationEvent): boolean =>
 
 function withoutPersonal(event: IntegrationEvent): IntegrationEvent {
   const personal = personalOf(event);
-  if (personal.length === 0) return event;
   return { ...event, data: Object.fromEntries(Object.entries(event.data).filter(([key]) => !personal.includes(key))) };
 }
