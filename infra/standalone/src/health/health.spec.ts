@@ -210,6 +210,17 @@ describe('the health page', () => {
     expect(standing.stuck([{ ...one, state: 'waiting' }])).toEqual([]);
   });
 
+  test.each([
+    ['well', 59_000, 'running', []],
+    ['late, though it moves', 61_000, 'running', ['worker:parse-resume-file']],
+    ['late, though it waits for a peer', 61_000, 'waiting', ['worker:parse-resume-file']],
+    ['not known', null, 'running', []],
+  ] as const)('says of the reader of resumes that it is %s, by its oldest file', (_how, lagMs, state, names) => {
+    const one = { ...follower({ name: 'worker:parse-resume-file' }).status(), state, lagEvents: 1, lagMs };
+    const other = { ...one, name: 'notifier/queueing', lagMs: 600_000 };
+    expect(judge({}, [one, other], []).degraded).toEqual(names);
+  });
+
   test('a follower that was ended says so', async () => {
     const parts = { store: openMemoryEventStore(), checkpoints: memoryCheckpoints(), logger: silentLogger };
     const open = async () => () => {

@@ -24,6 +24,9 @@ export interface Judged {
 /** How long a follower may stand at one place with work before it. */
 const longestStandMs = 30_000;
 
+/** How long what people wait for may take, by the follower that does it; it may move all the while and yet not come to some of it. */
+const longestWaitMs: Readonly<Record<string, number>> = { 'worker:parse-resume-file': 60_000 };
+
 /** How the disk stands as a part. */
 export const storagePart = (state: StorageState): PartStatus => ({
   ready: state === 'writable',
@@ -68,6 +71,10 @@ export class Standing {
   }
 }
 
+/** Whether somebody waits longer than they should for what this one does. */
+const isLate = ({ name, lagMs }: FollowerHealth): boolean =>
+  (lagMs ?? 0) > (longestWaitMs[name] ?? Number.POSITIVE_INFINITY);
+
 /** The whole, from what is true of its parts. */
 export function judge(
   parts: Readonly<Record<string, PartStatus>>,
@@ -76,12 +83,15 @@ export function judge(
 ): Judged {
   const dead = followers.filter(({ state }) => state === 'failing' || state === 'stopped').map(({ name }) => name);
   const parked = followers.filter(({ parked: count }) => count > 0).map(({ name }) => name);
+  const late = followers.filter(isLate).map(({ name }) => name);
   const ofParts = (isDegraded: boolean) =>
     Object.entries(parts)
       .filter(([, { ready, degraded = false }]) => !ready && degraded === isDegraded)
       .map(([name]) => name);
   const notReady = [...ofParts(false), ...dead];
-  const degraded = [...new Set([...ofParts(true), ...parked, ...stuck])].filter((name) => !dead.includes(name));
+  const degraded = [...new Set([...ofParts(true), ...parked, ...stuck, ...late])].filter(
+    (name) => !dead.includes(name),
+  );
   const status = notReady.length > 0 ? 'not-ready' : degraded.length > 0 ? 'degraded' : 'ready';
   return { status, notReady, degraded };
 }

@@ -17,6 +17,7 @@ import {
   type Line,
   LineBroken,
   linkTokens,
+  orTryAgain,
   startTimerLoop,
   systemClock,
   type Timers,
@@ -52,7 +53,8 @@ export async function serveWorkers(
   const storage = await openWorkersStorage(config, guard, logger);
   const { store, open, timers, files, scan, register, peers, log } = storage;
   const commands = commandsAt(host);
-  const folds = foldsOf(store, open);
+  // Keys that cannot be had now say nothing about the event that is looked into: it is tried again.
+  const folds = foldsOf(store, (events) => orTryAgain(open(events), 'the keys'));
   const parser = createResumeParser();
   const ticking = groups.includes('processes')
     ? startTicking({ timers, files, scan, register, logger, commands, store, folds, inbox: storage.inbox })

@@ -2,8 +2,10 @@ import {
   type ApplicationData,
   application,
   type Handle,
+  jobSeeker,
   type PositionData,
   position,
+  resume,
   type State,
 } from '@talentlog/domain/fold';
 import type { EventReader } from '@talentlog/runtime';
@@ -16,6 +18,8 @@ export interface Look {
   position(positionId: string): Promise<PositionData>;
   /** The ids of everybody whose consent lives, in the order in which they gave it first. */
   consenting(): Promise<readonly string[]>;
+  /** Whether the file is still one of the person's own, or of those that staff brought. */
+  hasResumeFile(jobSeekerId: string, resumeFileId: string): Promise<boolean>;
 }
 
 const dataOf =
@@ -27,6 +31,11 @@ export const lookInto = (cache: Pick<AggregateCache, 'load'>, store: Pick<EventR
   application: dataOf(cache, application),
   position: dataOf(cache, position),
   consenting: () => consenting(store),
+  hasResumeFile: async (jobSeekerId, resumeFileId) => {
+    const [own, person] = await Promise.all([cache.load(resume, jobSeekerId), cache.load(jobSeeker, jobSeekerId)]);
+    const isOwn = own.data.files.some((file) => file.resumeFileId === resumeFileId);
+    return isOwn || person.data.broughtFileIds.includes(resumeFileId);
+  },
 });
 
 /** Read from the log: nobody keeps a list of them here. */

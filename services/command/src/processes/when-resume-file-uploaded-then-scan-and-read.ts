@@ -7,6 +7,7 @@ import {
   isUploadType,
   type Opened,
   orTryAgain,
+  type RecordedEvent,
   type ResumeParser,
   readerOf,
   startFollower,
@@ -18,6 +19,8 @@ import {
 } from '@talentlog/runtime';
 import { keepVerdict, stateAfter } from '../uploads/uploads.ts';
 import { express } from './express.ts';
+import type { Look } from './look.ts';
+import type { Wish } from './wish.ts';
 
 export interface ResumeFileParts extends FollowerParts {
   readonly commands: CommandClient;
@@ -25,6 +28,7 @@ export interface ResumeFileParts extends FollowerParts {
   readonly scan: VirusScan;
   readonly register: Pick<UploadRegister, 'seen' | 'scanned'>;
   readonly parser: ResumeParser;
+  readonly look: Pick<Look, 'hasResumeFile'>;
 }
 
 const actor = 'parse-resume-file';
@@ -32,16 +36,20 @@ const actor = 'parse-resume-file';
 const sideBySide = 2;
 const proposalsKept = 200;
 
+type Verdict = Promise<Wish | undefined>;
+
 const uploads = ['ResumeFileUploaded', 'ResumeFileBrought'] as const;
-const scanning = when(uploads, async ({ data: { resumeFileId, fileId } }, parts: ResumeFileParts) => {
+const scanning = when(uploads, async ({ data: { resumeFileId, fileId } }, parts: ResumeFileParts): Verdict => {
   const state = await scanStateOf(fileId, parts);
   if (state === 'clean') return { name: 'ClearResumeFile', payload: { resumeFileId } };
   const code = state === 'infected' ? 'file.security_failed' : 'file.unreadable';
   return { name: 'RejectResumeFile', payload: { resumeFileId, code } };
 });
 
-const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data }, parts: ResumeFileParts) => {
-  const { resumeFileId } = data;
+const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data }, parts: ResumeFileParts): Verdict => {
+  const { jobSeekerId, resumeFileId } = data;
+  // Nobody waits for what was taken off meanwhile.
+  if (!(await parts.look.hasResumeFile(jobSeekerId, resumeFileId))) return undefined;
   const read = await readingOf(data, parts);
   if (read === undefined) return { name: 'RecordResumeParseFailed', payload: { resumeFileId } };
   const [proposals, lines] = [read.fields.slice(0, proposalsKept), read.lines.slice(0, keptLines)];
@@ -49,6 +57,8 @@ const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data 
 });
 
 const reader = readerOf([scanning, reading]);
+/** Whoever has many files, or costly ones, waits behind themselves: one of each person is under way at a time. */
+const ownerOf = ({ data, stream }: RecordedEvent): string => String(data.jobSeekerId ?? stream);
 
 /**
  * When a resume file was uploaded, by the person or by staff, it is scanned, then read. The reading happens in a sandbox beside; this follower only carries the
@@ -60,9 +70,10 @@ export const startResumeReader = (parts: ResumeFileParts): Follower =>
       name: 'worker:parse-resume-file',
       types: reader.types,
       sideBySide,
+      lane: ownerOf,
       handle: async (event) => {
         for (const verdict of await Promise.all(reader.read(event, parts)))
-          await express(verdict, event, { ...parts, actor });
+          if (verdict !== undefined) await express(verdict, event, { ...parts, actor });
       },
     },
     parts,

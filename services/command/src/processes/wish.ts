@@ -5,6 +5,7 @@ import type {
   interviewCommands,
   jobSeekerCommands,
   privacyAuthorizationCommands,
+  resumeFileCommands,
   screeningItemCommands,
 } from '@talentlog/contracts';
 import type { z } from 'zod';
@@ -15,6 +16,7 @@ type Wished = typeof advertisementCommands &
   typeof interviewCommands &
   typeof privacyAuthorizationCommands &
   typeof jobSeekerCommands &
+  typeof resumeFileCommands &
   typeof screeningItemCommands;
 
 /** A command that follows from an event, with the payload its contract asks for. */

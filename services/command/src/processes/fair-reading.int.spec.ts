@@ -1,0 +1,151 @@
+import { expect, it } from '@jest/globals';
+import {
+  type CommandClient,
+  memoryCheckpoints,
+  newUuid,
+  noScanner,
+  openMemoryEventStore,
+  type RecordedEvent,
+  type ResumeFile,
+  silentLogger,
+} from '@talentlog/runtime';
+import { until } from '../../../../tests/support/until.ts';
+import { foldsOf } from '../pipeline/folds.ts';
+import { lookInto } from './look.ts';
+import { startResumeReader } from './when-resume-file-uploaded-then-scan-and-read.ts';
+
+const opened = (event: RecordedEvent) => ({ ...event, at: event.metadata.at });
+
+/** A reader of resumes over a log that the test writes; each file takes until the test says that it was read. */
+function aReader() {
+  const store = openMemoryEventStore();
+  const open = async () => opened;
+  const revisions = new Map<string, number>();
+  const append = async (stream: string, type: string, data: Record<string, unknown>) => {
+    const id = newUuid();
+    const ids = { correlationId: id, causationId: id, commandId: id };
+    const metadata = { actor: 'a', ...ids, commandName: 'T', at: '2026-11-28T00:00:00.000Z' };
+    const events = [{ id, type, schemaVersion: 1, data, metadata }];
+    const last = revisions.get(stream);
+    revisions.set(stream, (last ?? -1) + 1);
+    await store.append({ commitId: id, writes: [{ stream, expected: last ?? 'no-stream', events }] });
+  };
+  const about = (jobSeekerId: string, name: string) => ({
+    ...{ jobSeekerId, resumeFileId: name, fileId: name, size: 1, type: 'text/plain' },
+  });
+  /** What has to be there before a person has files: written once. */
+  const known = async (person: string) => {
+    if (revisions.has(`jobSeeker-${person}`)) return;
+    const jobSeekerId = person;
+    const whole = {
+      jobSeekerId,
+      accountId: null,
+      source: 'STAFF',
+      number: '1',
+      name: '王晨',
+      phone: null,
+      email: null,
+    };
+    await append(`jobSeeker-${person}`, 'JobSeekerCreated', whole);
+    await append(`resume-${person}`, 'ResumeCreated', { jobSeekerId });
+  };
+  const begun: string[] = [];
+  const verdicts: Record<string, string> = {};
+  const ends = new Map<string, () => void>();
+  const commands: CommandClient = {
+    execute: async ({ name, payload }) => {
+      const { resumeFileId } = payload as { resumeFileId: string };
+      verdicts[resumeFileId] = name;
+      return { ok: true, position: '1' as never };
+    },
+  };
+  const parser = {
+    parse: ({ name }: ResumeFile) => {
+      begun.push(name);
+      const read = { text: '', lines: [], fields: [], recognised: false, incomplete: false };
+      return new Promise<typeof read>((resolve) => ends.set(name, () => resolve(read)));
+    },
+    close: async () => undefined,
+  };
+  const start = () =>
+    startResumeReader({
+      ...{ store, open, commands, parser },
+      checkpoints: memoryCheckpoints(),
+      logger: silentLogger,
+      files: { get: async () => Buffer.from('a resume') } as never,
+      scan: noScanner,
+      register: { seen: async () => undefined, scanned: async () => undefined },
+      look: lookInto(foldsOf(store, open), store),
+    });
+  return {
+    ...{ begun, verdicts, start },
+    /** A file joins somebody's resume and was found clean. */
+    cleared: async (person: string, name: string) => {
+      await known(person);
+      const { size, type, fileId } = about(person, name);
+      const ids = { jobSeekerId: person, resumeFileId: name };
+      await append(`resume-${person}`, 'ResumeFileAttached', { ...ids, fileId, size, type, fileName: name });
+      await append(`resumeFile-${name}`, 'ResumeFileCleared', { ...about(person, name), name });
+    },
+    brought: async (person: string, name: string) => {
+      await known(person);
+      await append(`jobSeeker-${person}`, 'JobSeekerFileAdded', { jobSeekerId: person, resumeFileId: name });
+      await append(`resumeFile-${name}`, 'ResumeFileCleared', { ...about(person, name), name });
+    },
+    removed: (person: string, name: string) =>
+      append(`resume-${person}`, 'ResumeFileRemoved', { jobSeekerId: person, resumeFileId: name }),
+    takenAway: (person: string, name: string) =>
+      append(`jobSeeker-${person}`, 'JobSeekerFileRemoved', { jobSeekerId: person, resumeFileId: name }),
+    retried: (person: string, name: string) =>
+      append(`resumeFile-${name}`, 'ResumeParseRetried', { ...about(person, name), name }),
+    end: (name: string) => ends.get(name)?.(),
+  };
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, n) => `A${n + 1}`);
+
+it('sixty costly files of one person, each removed at once, keep nobody waiting and are not read', async () => {
+  // Given: A's first file is being read; 59 more came, each was taken off at once. Then B uploads one.
+  const reader = aReader();
+  await reader.cleared('A', 'A1');
+  const running = reader.start();
+  await until(() => reader.begun.length === 1);
+  await reader.removed('A', 'A1');
+  for (const name of names(60).slice(1)) {
+    await reader.cleared('A', name);
+    await reader.removed('A', name);
+  }
+  await reader.cleared('B', 'B1');
+  // Then: B's is read next, while A's first still takes its time.
+  await until(() => reader.begun.length === 2);
+  expect(reader.begun).toEqual(['A1', 'B1']);
+  reader.end('B1');
+  await until(() => reader.verdicts.B1 !== undefined);
+  // And: none of A's others is ever read.
+  reader.end('A1');
+  await until(() => running.status().pending === 0);
+  expect(reader.begun).toEqual(['A1', 'B1']);
+  expect(reader.verdicts).toEqual({ A1: 'RecordResumeParsed', B1: 'RecordResumeParsed' });
+  await running.stop();
+});
+
+it('people take turns, retries among them, and each has one file under way', async () => {
+  // Given: A has three files and asks for one of them again; B and C have one each, B's brought by staff, who took another away.
+  const reader = aReader();
+  for (const name of names(3)) await reader.cleared('A', name);
+  await reader.retried('A', 'A1');
+  await reader.brought('B', 'B0');
+  await reader.takenAway('B', 'B0');
+  await reader.brought('B', 'B1');
+  await reader.cleared('C', 'C1');
+  // When: two are read side by side, and whichever began first ends first. B's first turn went with the file that is no more.
+  const running = reader.start();
+  for (const [at, name] of ['A1', 'C1', 'B1', 'A2', 'A3', 'A1'].entries()) {
+    await until(() => reader.begun.length > at, `${at} begun`);
+    expect(reader.begun[at]).toBe(name);
+    reader.end(name);
+  }
+  await until(() => running.status().pending === 0);
+  expect(reader.begun).toHaveLength(6);
+  await running.stop();
+});
