@@ -16,8 +16,8 @@ const holders: Readonly<Record<string, readonly [HeldKind, (one: never) => reado
   ],
   screeningItem: [
     'SCREENING',
-    ({ state, data }: Of<ScreeningItemData>) =>
-      waitsForScreener.includes(state as never) && data.replacedBy === null ? [data.screenerId] : [],
+    // One that waits is handed over as it is; only one that is over is given to another screener as a new item.
+    ({ state, data }: Of<ScreeningItemData>) => (waitsForScreener.includes(state) ? [data.screenerId] : []),
   ],
   interview: [
     'INTERVIEW',

@@ -3,6 +3,7 @@ import type { PermissionCode, Role } from '@talentlog/contracts';
 import { testId } from '../shared/testing.ts';
 import {
   type Actable,
+  asksForOwners,
   isInTalentBase,
   isOwn,
   isOwner,
@@ -43,6 +44,14 @@ describe('what a scope lets its holder act on', () => {
   });
 });
 
+it('owners of a position are asked for only where own positions decide', () => {
+  const asks = (permission: PermissionCode, role: Role) => asksForOwners(permission, holder(role));
+  expect([asks('MANAGE_RECORD', 'HR'), asks('MANAGE_RECORD', 'PR')]).toEqual([true, true]);
+  expect([asks('MANAGE_RECORD', 'AD'), asks('MANAGE_RECORD', 'IV'), asks('EVALUATE', 'IV')]).toEqual([
+    ...[false, false, false],
+  ]);
+});
+
 describe('what a scope lets its holder read', () => {
   const rows = {
     foreign: { ownerIds: [other], hasTask: () => false },
@@ -69,7 +78,9 @@ describe('what a scope lets its holder read', () => {
     expect(rowScope(['SCREEN_RESUME', 'MANAGE_SCREENING'], ['SC', 'HR'])).toEqual({
       ...{ everything: false, ownPositions: true, ownTasks: true },
     });
-    expect(rowScope(['SCREEN_RESUME', 'MANAGE_SCREENING'], ['AD']).everything).toBe(true);
+    expect(rowScope(['SCREEN_RESUME', 'MANAGE_SCREENING'], ['AD'])).toEqual({
+      ...{ everything: true, ownPositions: true, ownTasks: true },
+    });
     expect(rowScope([], ['AD'])).toEqual({ everything: false, ownPositions: false, ownTasks: false });
   });
 

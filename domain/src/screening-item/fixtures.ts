@@ -26,6 +26,9 @@ const assigned = happened('ScreeningAssigned', { ...item, stage: 'RESUME_SCREENI
 export const screened = (verdict: ScreeningVerdict, more: object = {}): Told =>
   happened('ItemScreened', { ...item, verdict, opinion: 'Solid.', reason: '', recommendedPositionId: null, ...more });
 
+/** Another screener has the resume as a new item. */
+export const reassigned = happened('ItemReassigned', { ...item, newItemId: testId(23), newScreenerId: taker });
+
 export const histories = {
   NONE: [],
   UNSCREENED: [assigned],
