@@ -70,6 +70,19 @@ describe('a page of the public site', () => {
       expect([page, shown, html.includes('链接无效，请检查是否完整')]).toEqual([page, 200, true]);
     }
   });
+  it.each(['/social/jobs。', '/jobs，看看', '/login.', '/personal/delivery_records)'])(
+    'leads from a page of the site with text glued to it to the page: %s',
+    async (glued) => {
+      const { status, headers } = await ask(encodeURI(glued));
+      expect([status, headers.location]).toEqual([302, /^[\w/]+/.exec(glued)?.[0]]);
+    },
+  );
+  it('says that a long search went by its beginning', async () => {
+    const long = await ask(`/jobs?text=${'a'.repeat(101)}`);
+    expect(long.html).toContain('搜索词较长，只按前 100 个字查找。');
+    const short = await ask(`/jobs?text=${'a'.repeat(100)}`);
+    expect(short.html).not.toContain('搜索词较长');
+  });
   it('has its content, its title and its language before any script runs', async () => {
     const { status, html, headers } = await ask('/social/jobs?category=RND');
     expect(status).toBe(200);

@@ -17,7 +17,7 @@ import { type Assets, documentOf } from './document.ts';
 import { isOwnId } from './pages/links/use-link.ts';
 import { AppRoot } from './site/context.tsx';
 import { emptyHead, type Head } from './site/head.ts';
-import { addressWithin } from './site/link-address.ts';
+import { addressWithin, pathWithin } from './site/link-address.ts';
 import { placeAsked } from './site/place-asked.ts';
 import { signInAddress } from './site/sign-in-address.ts';
 
@@ -156,6 +156,8 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   const within = addressWithin(pathname);
   if (within !== undefined && within !== pathname) return redirect(within + search);
   const match = matchRoute(pathname);
+  const page = pathWithin(pathname);
+  if (match.route.path === '*' && page !== '/' && matchRoute(page).route.path !== '*') return redirect(page + search);
   // The router takes a slash at the end, too, and what asks by the path does not: a page has one address.
   if (match.route.path !== '*' && pathname.endsWith('/')) return redirect(withoutSlashes(pathname) + search);
   const needsSignIn = match.route.login === true || (match.route.link === true && isOwnId(match.params.id ?? ''));

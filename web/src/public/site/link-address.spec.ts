@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressWithin } from './link-address.ts';
+import { addressWithin, pathWithin } from './link-address.ts';
 
 const token = 'Ab3_dEf-hIjKlMnOpQrStu';
 const id = '0f0e7a52-5b7e-4c11-9a7e-0c9a4f1c0001';
@@ -83,5 +83,24 @@ describe('a link with text glued to it', () => {
     `/x/send_offer/${token}`,
   ])('is none: %s', (path) => {
     expect(addressWithin(path)).toBeUndefined();
+  });
+});
+
+describe('the address of a page without an id, with text glued to it', () => {
+  it.each([
+    ['/social/jobs。', '/social/jobs'],
+    ['/social/jobs）。', '/social/jobs'],
+    ['/jobs，看看', '/jobs'],
+    ['/login.', '/login'],
+    ['/personal/delivery_records"', '/personal/delivery_records'],
+    ['/personal/delivery_records/。', '/personal/delivery_records'],
+    ['／ｓｏｃｉａｌ／ｊｏｂｓ', '/social/jobs'],
+    ['//jobs', '/jobs'],
+    ['/jobs\u200b', '/jobs'],
+    ['/login/phone 谢谢', '/login/phone'],
+    ['/', '/'],
+    ['/。', '/'],
+  ])('of %s is %s', (path, page) => {
+    expect(pathWithin(asked(path))).toBe(page);
   });
 });

@@ -32,3 +32,10 @@ export function addressWithin(path: string): string | undefined {
   const suffix = answer !== undefined && /^(invite_interview|send_offer)$/.test(name) ? `/${answer}` : '';
   return `/${name}/${id.length === 36 ? id.toLowerCase() : id}${suffix}`;
 }
+
+/** The beginning of a path that may be a page of the site, without what was glued to it: `/jobs` of `/jobs。` or `/jobs）请看`. */
+export const pathWithin = (path: string): string =>
+  asRead(decoded(path))
+    .replace(/^\/{2,20}/, '/')
+    .replace(/[^\w/-].*$/s, '')
+    .replace(/(?<=[^/])\/{1,20}$/, '');

@@ -1,11 +1,11 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import type { Asked } from '../../site/context.tsx';
 import { Failed } from '../errors/Failed.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { sorts } from './filter-values.ts';
-import { jobListParams, toggled } from './filters.ts';
+import { isTextCut, jobListParams, longestText, toggled } from './filters.ts';
 import { JobRow } from './JobRow.tsx';
 import { Pager } from './Pager.tsx';
 import { PausedNote } from './PausedNote.tsx';
@@ -45,11 +45,13 @@ interface Props {
 export function Results({ asked: { data, page, problem, reload }, shown, beside }: Props) {
   const t = useTranslate();
   const { pathname } = useLocation();
+  const isCut = isTextCut(useSearchParams()[0]);
   const total = page?.total ?? data?.jobs.length;
   if (data === undefined && problem !== undefined) return <Failed problem={problem} retry={reload} />;
   return (
     <section className="results" aria-label={t({ id: 'public.list.results' })}>
       <PausedNote counts={data?.facets.track} />
+      {isCut && <p className="note" role="status">{t({ id: 'public.list.cut' }, { most: longestText })}</p>}
       <ResultsBar total={data && total} />
       {data === undefined && <Loading lines={9} />}
       {data !== undefined && data.jobs.length === 0 && <EmptyList all={pathname} total={total ?? 0} />}

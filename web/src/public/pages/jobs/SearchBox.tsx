@@ -39,7 +39,6 @@ export function SearchBox() {
           type="search"
           name="text"
           defaultValue={text}
-          maxLength={100}
           placeholder={t({ id: 'public.list.search' })}
           aria-label={t({ id: 'public.list.search' })}
           enterKeyHint="search"

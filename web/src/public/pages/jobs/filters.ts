@@ -11,7 +11,12 @@ const single: readonly string[] = ['published', 'pay', 'sort'];
 
 export const pageSize = 20;
 
-const textOf = (search: URLSearchParams): string => (search.get('text') ?? '').trim().slice(0, 100);
+/** As many characters as a search takes; it goes by the first of a longer text, and the page says so. */
+export const longestText = 100;
+
+const asTyped = (search: URLSearchParams): string => (search.get('text') ?? '').trim();
+const textOf = (search: URLSearchParams): string => asTyped(search).slice(0, longestText);
+export const isTextCut = (search: URLSearchParams): boolean => asTyped(search).length > longestText;
 const publishedOf = (search: URLSearchParams) => publishedWithin.find((value) => value === search.get('published'));
 const payOf = (search: URLSearchParams) => payFrom.find((value) => value === search.get('pay'));
 const sortOf = (search: URLSearchParams) => sorts.find((value) => value === search.get('sort'));
