@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { asPlainName, isSameName } from './person-name.ts';
 import { PersonName } from './shapes.ts';
 
 test.each([
@@ -29,4 +30,23 @@ test.each([
 
 test('forty-one characters are too many', () => {
   expect(PersonName.safeParse('王'.repeat(41)).error?.issues[0]?.message).toBe('common.too_long');
+});
+
+// Dots as keyboards, files of Word and exports of job boards write them, one a row.
+test.each(['·', '•', '‧', '∙', '⋅', '・', '･', '˙', '●', '．', '.', '。', '｡', 'ㆍ', '᛫', ' · ', ' '])(
+  'a name with “%s” between its parts is the one with a middle dot',
+  (dot) => expect(isSameName(`阿依古丽${dot}买买提`, '阿依古丽·买买提')).toBe(true),
+);
+
+test.each([
+  ['阿依古丽●买买提', '阿依古丽·买买提'],
+  ['阿依古丽 . 买买提', '阿依古丽·买买提'],
+  ['J. R. Smith', 'J. R. Smith'],
+  ['Ｊ．　Smith', 'J. Smith'],
+  ['王\u200b芳', '王芳'],
+])('%j is compared and split as %j', (name, plain) => expect(asPlainName(name)).toBe(plain));
+
+test('other people have other names', () => {
+  expect(isSameName('王芳', '王方')).toBe(false);
+  expect(isSameName('WANG Fang', 'wang fang')).toBe(true);
 });

@@ -25,6 +25,10 @@ describe('a mobile number as it is pasted', () => {
     ['with 0086', '0086-138-0013-8000', '+8613800138000'],
     ['with +86 in brackets', '(+86)13800138000', '+8613800138000'],
     ['from a link', 'tel:+86-138-0013-8000', '+8613800138000'],
+    ['with the 0 of home', '+86(0)138 0013 8000', '+8613800138000'],
+    ['with a 0 before it', '013800138000', '+8613800138000'],
+    ['from a card', '手机：138 0013 8000', '+8613800138000'],
+    ['from a signature', 'Tel. +86 138-0013-8000', '+8613800138000'],
     ['of Hong Kong', '+852\u00a05123\u20114567', '+85251234567'],
     ['of Taiwan', '00886 0912 345 678', '+886912345678'],
   ])('%s is cleaned', (_how, typed, phone) => expect(Phone.parse(typed)).toBe(phone));
@@ -50,6 +54,8 @@ describe('a number that is only called', () => {
     ['13800138000', '+8613800138000'],
     ['+852 2345 6789', '+85223456789'],
     ['+861065432109', '+861065432109'],
+    ['+86(0)10 6543 2109', '+861065432109'],
+    ['电话：0571-87654321', '+8657187654321'],
   ])('%s may be a landline', (typed, phone) => expect(CallablePhone.parse(typed)).toBe(phone));
   it.each(['87654321', '0571-87654321-801', '01012345678', '110'])('%s is none', (typed) =>
     expect(messageOf(CallablePhone.safeParse(typed))).toEqual(['common.callable_format']),
@@ -80,6 +86,10 @@ describe('an e-mail address', () => {
     ['Wang@Example.COM', 'wang@example.com'],
     ['mailto:wang@example.com', 'wang@example.com'],
     ['<wang@example.com>', 'wang@example.com'],
+    ['王晨 <wang@example.com>', 'wang@example.com'],
+    ['"Wang, Chen" <wang@example.com>;', 'wang@example.com'],
+    ['邮箱：wang@example.com', 'wang@example.com'],
+    ['E-mail: wang@example.com', 'wang@example.com'],
     ['wang @ example . com', 'wang@example.com'],
     ['wang@example.com。', 'wang@example.com'],
     ['r&d@example.com', 'r&d@example.com'],
@@ -94,6 +104,7 @@ describe('an e-mail address', () => {
   it.each([
     ...['wang', '@example.com', 'wang@', 'wang@example', 'a@b@example.com', '.wang@example.com', 'wa..ng@example.com'],
     ...['wang@-example.com', 'wang@exa_mple.com', 'wang chen@example.com', 'a@b.com, c@d.com', '"wang"@example.com'],
+    ...['<a@b.com> <c@d.com>', '<wang@example.com', 'a@b.com <c@d.com'],
     ...['wang@1.2.3.4', 'wang@example.com/x', 'wang@例子.中国/x', 'wang,chen@example.com', '\u200b'],
   ])('%s is none', (typed) => expect(messageOf(Email.safeParse(typed))).toEqual(['common.email_format']));
 });

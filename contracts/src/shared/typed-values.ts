@@ -16,8 +16,16 @@ const betweenDigits = /[\s\p{Pd}\u2212\u30fb\u00b7\u2022\u2027\u22c5\u3002().,/_
 /** The digits of a code or a bank card's number, without what groups them; other characters stay, to be refused. */
 export const asDigits = (typed: string): string => asPlainValue(typed).replace(betweenDigits, '');
 
-/** A phone number without what groups its digits; `+` and other characters stay. */
-export const asPhone = (typed: string): string => asPlainValue(typed).replace(/^tel:/i, '').replace(betweenDigits, '');
+/** What a card or a signature writes before a number or an address. */
+const phoneLabel = /^(?:tel|phone|mobile|cell|m|t|手机号码|手机号|手机|联系电话|电话)\s?[:.]?\s?(?=[+(\d])/i;
+const emailLabel = /^(?:mailto|e-?mail|电子邮箱|电子邮件|邮箱|邮件)\s?:\s?/;
+
+/** A phone number without what groups its digits; `+` and other characters stay. The `(0)` that is dialled only at home is left out. */
+export const asPhone = (typed: string): string =>
+  asPlainValue(typed)
+    .replace(phoneLabel, '')
+    .replace(/(?<=\d) ?\(0\)/, '')
+    .replace(betweenDigits, '');
 
 /** The number of a document. That of a mainland resident loses what groups its digits, and ends with a capital X. */
 export function asDocumentNumber(typed: string): string {
@@ -31,8 +39,8 @@ export function asEmail(typed: string): string {
   const plain = asPlainValue(typed)
     .toLowerCase()
     .replaceAll('\u3002', '.')
-    .replace(/^mailto:/, '')
-    .replace(/^<(.*)>$/, '$1')
+    .replace(emailLabel, '')
+    .replace(/^[^<>]{0,100}<([^<>@]{1,64}@[^<>@]{1,255})>[;,]?$/, '$1')
     .replace(/ ?([@.]) ?/g, '$1');
   const at = plain.lastIndexOf('@') + 1;
   if (at === 0) return plain;
@@ -68,7 +76,7 @@ interface Region {
 }
 const mainlandChina: Region = {
   prefix: '86',
-  mobile: /^1\d{10}$/,
+  mobile: /^0?1\d{10}$/,
   landline: /^0?(?:(?:10|2\d)[2-8]\d{7}|[3-9]\d{2}[2-8]\d{6,7})$/,
 };
 /** Regional patterns of the specification, tried on the digits after the region's prefix. */
@@ -102,6 +110,6 @@ function e164(typed: string, patternsOf: (region: Region) => readonly RegExp[]):
 function mainland(digits: string, patternsOf: (region: Region) => readonly RegExp[]): string | undefined {
   const [mobile, landline] = patternsOf(mainlandChina);
   const local = digits.length === 13 && digits.startsWith('86') ? digits.slice(2) : digits;
-  if (mobile?.test(local)) return `+86${local}`;
+  if (mobile?.test(local)) return `+86${local.replace(/^0/, '')}`;
   return digits.startsWith('0') && landline?.test(digits) ? `+86${digits.slice(1)}` : undefined;
 }

@@ -1,4 +1,11 @@
-import { birthDateIn, type CollectionContent, missingInCollection, type RefusalCode } from '@talentlog/contracts';
+import {
+  asPlainName,
+  birthDateIn,
+  type CollectionContent,
+  isSameName,
+  missingInCollection,
+  type RefusalCode,
+} from '@talentlog/contracts';
 import { accept, refuse } from '../shared/decider.ts';
 import { dayOf } from '../shared/time.ts';
 import { aboutCollection, blockOf, target } from './about.ts';
@@ -21,13 +28,13 @@ function isOfAnother({ identity }: CollectionContent, { birthDate }: Told): bool
   return identity.type === 'ID_CARD' && birthDate !== null && birthDateIn(identity.number) !== birthDate;
 }
 
-const joints = /[\s·・•‧∙]/g;
-const isHan = (name: string): boolean => /^\p{Script=Han}+$/u.test(name);
+/** Whether a name is written in Chinese characters. */
+const isHan = (name: string): boolean => /^\p{Script=Han}+$/u.test(asPlainName(name).replace(/[ \u00b7]/g, ''));
 
 /** Whether an ID card and the resume name two people. A name in other letters may be how the same person is called elsewhere. */
 function isNamedOtherwise({ identity }: CollectionContent, { name }: Told): boolean {
-  const [there, here] = [(name ?? '').replace(joints, ''), identity.name.replace(joints, '')];
-  return identity.type === 'ID_CARD' && isHan(there) && isHan(here) && there !== here;
+  if (identity.type !== 'ID_CARD' || name === null) return false;
+  return isHan(name) && isHan(identity.name) && !isSameName(name, identity.name);
 }
 
 const nothing: Told = { name: null, birthDate: null };

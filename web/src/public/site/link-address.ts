@@ -34,8 +34,9 @@ export function addressWithin(path: string): string | undefined {
 }
 
 /** The beginning of a path that may be a page of the site, without what was glued to it: `/jobs` of `/jobs。` or `/jobs）请看`. */
-export const pathWithin = (path: string): string =>
-  asRead(decoded(path))
-    .replace(/^\/{2,20}/, '/')
-    .replace(/[^\w/-].*$/s, '')
-    .replace(/(?<=[^/])\/{1,20}$/, '');
+export function pathWithin(path: string): string {
+  const text = asRead(decoded(path)).replace(/^\/{2,20}/, '/');
+  const end = text.search(/[^\w/-]/);
+  const page = end < 0 ? text : text.slice(0, end);
+  return page.replace(/(?<=[^/])\/{1,20}$/, '');
+}

@@ -1,4 +1,11 @@
-import { byEntry, fieldOfPath, placeOfEntry, type ResumeBlock, type ResumeSeen } from '@talentlog/contracts';
+import {
+  byEntry,
+  fieldOfPath,
+  isSameName,
+  placeOfEntry,
+  type ResumeBlock,
+  type ResumeSeen,
+} from '@talentlog/contracts';
 import { type Doubt, doubtsOf } from './doubts.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { blockForms } from './forms.ts';
@@ -43,17 +50,11 @@ function heldIn(entry: Entry, field: string): unknown {
   return now === null || now === '' ? undefined : now;
 }
 
-const nameOf = (text: unknown): string =>
-  String(text ?? '')
-    .normalize('NFKC')
-    .replace(/[\s·•‧・.]/g, '')
-    .toLowerCase();
-
 /** Whether the file names somebody else than the resume does: nothing of it is then right without a look. */
 function isOfAnother(proposals: readonly Proposal[], blocks: ResumeSeen['blocks']): boolean {
-  const read = nameOf(proposals.find(({ path }) => path === 'basic.name')?.value);
-  const own = nameOf(entriesOf('basic', blocks.basic)[0]?.name);
-  return read !== '' && own !== '' && read !== own;
+  const read = proposals.find(({ path }) => path === 'basic.name')?.value;
+  const own = entriesOf('basic', blocks.basic)[0]?.name;
+  return Boolean(read) && Boolean(own) && !isSameName(String(read), String(own));
 }
 
 /** The doubts about an entry; where there are none, one about its first value. */
