@@ -51,7 +51,11 @@ export function Results({ asked: { data, page, problem, reload }, shown, beside 
   return (
     <section className="results" aria-label={t({ id: 'public.list.results' })}>
       <PausedNote counts={data?.facets.track} />
-      {isCut && <p className="note" role="status">{t({ id: 'public.list.cut' }, { most: longestText })}</p>}
+      {isCut && (
+        <p className="note" role="status">
+          {t({ id: 'public.list.cut' }, { most: longestText })}
+        </p>
+      )}
       <ResultsBar total={data && total} />
       {data === undefined && <Loading lines={9} />}
       {data !== undefined && data.jobs.length === 0 && <EmptyList all={pathname} total={total ?? 0} />}
