@@ -27,8 +27,9 @@ const documents =
   /\.(?:pdf|docx?|xlsx?|pptx?|wps|et|dps|txt|rtf|csv|md|jpe?g|jfif|png|gif|bmp|tiff?|webp|heic|psd|ai|mp[34]|mov|avi|wav|zip|rar|7z)$/i;
 const pictures = /\.(?:png|jpe?g|jfif|gif|bmp|dib|tiff?|emf|wmf|emz|wmz|webp)$/i;
 
-/** Shown from the reader's own disk: nothing leaves the computer, and a picture starts nothing. */
-export const isPictureOnDisk = (target: string): boolean => pictures.test(pathOnDisk(target) ?? beside(target) ?? '');
+/** Shown from the reader's own disk: nothing leaves the computer, and a picture starts nothing. `NULL` is what Word writes of one it lost. */
+export const isPictureOnDisk = (target: string): boolean =>
+  target === 'NULL' || pictures.test(pathOnDisk(target) ?? beside(target) ?? '');
 /** A template that Word has there, or does not find. */
 export const isTemplateOnDisk = (target: string): boolean =>
   /\.(?:dot[xm]?|wpt)$/i.test(pathOnDisk(target) ?? beside(target) ?? '');

@@ -49,7 +49,7 @@ export function reachesOut({ relations, contentTypes, fields, elements, addresse
 
 /** Pictures, packed ones among them, fonts, settings of a printer, marks of a signature: nothing of them is read as XML, and nothing runs. */
 const inertParts =
-  /\.(?:a?png|jpe?g|jpe|jfif|jif|pjpe?g|pjp|gif|bmp|dib|tiff?|emf|wmf|emz|wmz|wdp|hdp|jxr|webp|heic|heif|avif|ico|pcx|tga|pict|pct|odttf|ttf|otf|ttc|fntdata|sigs)$|\/printersettings\d{0,5}\.bin$/i;
+  /\.(?:a?png|jpe?g|jpe|jfif|jif|pjpe?g|pjp|gif|bmp|dib|tiff?|emf|wmf|emz|wmz|wdp|hdp|jxr|webp|heic|heif|avif|ico|pcx|tga|pict|pct|odttf|ttf|otf|ttc|fntdata|sigs)$|\/printersettings\d{0,5}\.bin$|^word\/media\/[^/]{1,100}\.(?:bin|tmp|dat|img)$/i;
 /** What programs that pack archives leave in them. No part may name anything there (`reachesOut`). */
 const leftovers = /^(?:\[trash\]|__macosx)\/|(?:^|\/)(?:\.ds_store|thumbs\.db)$/i;
 
@@ -84,4 +84,6 @@ const inertTypes =
 
 /** Whether the list of content types makes something else of an inert part. */
 export const disguises = ({ contentTypes }: PartFindings): boolean =>
-  contentTypes.some(({ of, type }) => isInertPart(of) && !inertTypes.test(type));
+  contentTypes.some(
+    ({ of, type }) => isInertPart(of.startsWith('.') ? `word/media/a${of}` : of) && !inertTypes.test(type),
+  );
