@@ -5,7 +5,7 @@ import { jobSeekerId } from '../job-seeker/fixtures.ts';
 import { positionId } from '../position/fixtures.ts';
 import { given, happened, onlooker, story, type Told, tell, testId } from '../shared/testing.ts';
 import { application } from './application.ts';
-import type { ApplicationData } from './data.ts';
+import { type ApplicationData, workInHand } from './data.ts';
 import { decidedApplication } from './deciders.ts';
 import {
   applicationId,
@@ -69,6 +69,17 @@ describe('an application keeps', () => {
       [testId(71), true],
       [testId(72), false],
     ]);
+  });
+
+  it('work of the stage it is at: an interview before the appointment that it was made of', () => {
+    const opened = (work: string, n: number) => happened('WorkOpened', { applicationId, work, workId: testId(n) });
+    const inHand = (...works: readonly Told[]) => workInHand(after(created('FIRST_INTERVIEW'), ...works))?.workId;
+    expect(inHand()).toBeUndefined();
+    expect(inHand(opened('APPOINTMENT', 71), opened('APPOINTMENT', 72))).toBe(testId(71));
+    expect(inHand(opened('APPOINTMENT', 71), opened('INTERVIEW', 72))).toBe(testId(72));
+    const advanced = happened('StageSkipped', { applicationId, from: 'FIRST_INTERVIEW', to: 'SECOND_INTERVIEW' });
+    expect(inHand(opened('INTERVIEW', 71), advanced)).toBeUndefined();
+    expect(inHand(opened('INTERVIEW', 71), advanced, opened('APPOINTMENT', 72))).toBe(testId(72));
   });
 
   it('no lock once it was taken off', () =>

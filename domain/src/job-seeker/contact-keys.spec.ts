@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { privacyAuthorization } from '../privacy-authorization/privacy-authorization.ts';
-import { given, happened, story, type Told, testId } from '../shared/testing.ts';
+import { given, happened, type Story, story, type Told, testId } from '../shared/testing.ts';
+import { needKeysMoved } from './contact-keys.ts';
 import { decidedJobSeeker } from './deciders.ts';
 import { aClaim, jobSeekerCreated, jobSeekerId } from './fixtures.ts';
 
@@ -54,5 +55,36 @@ describe.each([
         .related({ [field]: aClaim(holder), [`consent:${field}`]: consent(...told) })
         .when('EditJobSeeker', { jobSeekerId, [field]: { phone, email }[field] }).refused;
     expect([edit([granted]), edit([granted, withdrawn])]).toEqual([code, undefined]);
+  });
+});
+
+describe('the claims of a person whose contact is changed', () => {
+  const former = { phone, email };
+  const claim = (kind: string, key: string) => ({ claim: `seeker-${kind}`, key });
+
+  it('are looked up for what is changed alone', () => {
+    const held = { 'present:phone': claim('phone', phone), 'present:email': claim('email', email) };
+    const wish = { phone, email: 'new@example.com' };
+    expect(needKeysMoved(former, wish, {})).toEqual({ ...held, email: claim('email', 'new@example.com') });
+    expect(needKeysMoved(former, {}, {})).toEqual(held);
+  });
+
+  const edit = (wish: object, related: Readonly<Record<string, Story>>) =>
+    given(decidedJobSeeker, jobSeekerId, [jobSeekerCreated(former)])
+      .related({ 'present:phone': aClaim(jobSeekerId), 'present:email': aClaim(jobSeekerId), ...related })
+      .when('EditJobSeeker', { jobSeekerId, ...wish });
+
+  it('move for what is changed alone', () => {
+    const edited = edit({ phone, email: 'new@example.com' }, { email: aClaim() });
+    expect(edited.others).toEqual([
+      { type: 'ClaimReleased', data: { ownerId: jobSeekerId }, on: claim('email', email) },
+      { type: 'ClaimTaken', data: { ownerId: jobSeekerId }, on: claim('email', 'new@example.com') },
+    ]);
+  });
+
+  it('stay where the person holds the new one already', () => {
+    const edited = edit({ email: 'new@example.com' }, { email: aClaim(jobSeekerId) });
+    expect(edited.refused).toBeUndefined();
+    expect(edited.others.map(({ type }) => type)).toEqual(['ClaimReleased']);
   });
 });

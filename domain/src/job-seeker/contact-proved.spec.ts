@@ -13,10 +13,11 @@ it.each<[string, readonly Told[], 'phone' | 'email', readonly object[]]>([
   ['an e-mail beside it', [jobSeekerCreated({ phone, email }), proved], 'email', [{ jobSeekerId, field: 'email' }]],
   ['an e-mail that is not known', [jobSeekerCreated({ phone, email: null })], 'email', []],
 ])('an answer by %s', (_what, history, field, noted) => {
-  const { own } = given(decidedJobSeeker, jobSeekerId, history).when(
+  const { own, decision } = given(decidedJobSeeker, jobSeekerId, history).when(
     'NoteContactProved',
     { jobSeekerId, field },
     { actor: testSystem },
   );
   expect(own.map(({ type, data }) => [type, data])).toEqual(noted.map((data) => ['ContactProved', data]));
+  if (noted.length === 0) expect(decision).toEqual({ facts: [] });
 });

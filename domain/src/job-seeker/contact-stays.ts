@@ -4,7 +4,7 @@ import { application, liveOffer } from '../application/index.ts';
 import { holderOf } from '../claim/index.ts';
 import { openKey } from '../data-request/index.ts';
 import { type Refusal, type Related, refuse } from '../shared/decider.ts';
-import { loadedIf } from '../shared/handle.ts';
+import { loaded, loadedIf } from '../shared/handle.ts';
 import type { JobSeekerData } from './data.ts';
 import { hasRunningCollection, namedApplications, needWhyKept } from './why-kept.ts';
 
@@ -34,7 +34,7 @@ function isProved(data: JobSeekerData, field: ContactField, related: Related): b
 
 /** Something is under way that the person answers by their phone or e-mail, and that holds for them once answered. */
 const isInUse = (related: Related): boolean =>
-  namedApplications(related).some((name) => liveOffer(loadedIf(related, name, application)?.data ?? { offers: [] })) ||
+  namedApplications(related).some((name) => liveOffer(loaded(related, name, application).data)) ||
   hasRunningCollection(related) ||
   DataRequestKind.options.some((kind) => holderOf(related, request(kind)) !== undefined);
 
@@ -46,5 +46,5 @@ export function contactStays(
 ): Refusal | undefined {
   const proved = fields.find((field) => isProved(data, field, related));
   if (proved) return refuse('jobSeeker.contact_proved', undefined, proved);
-  return fields.length > 0 && isInUse(related) ? refuse('jobSeeker.contact_in_use', undefined, fields[0]) : undefined;
+  return isInUse(related) ? refuse('jobSeeker.contact_in_use', undefined, fields[0]) : undefined;
 }

@@ -29,6 +29,11 @@ describe('staff who edit a person with an account', () => {
     expect(edit(wish)).toMatchObject({ refused: 'jobSeeker.contact_proved', path }),
   );
 
+  it('do not give them another phone where only their phone registered the account', () =>
+    expect(edit({ phone: '+8613900139000' }, false)).toMatchObject({
+      ...{ refused: 'jobSeeker.contact_proved', path: 'phone' },
+    }));
+
   it('correct their name, and say again what they proved', () =>
     expect(edit({ name: '王辰', phone, email }).own.map(({ data }) => data)).toEqual([
       { jobSeekerId, field: 'name', before: '王晨', after: '王辰', ...byStaff },

@@ -10,6 +10,7 @@ import {
   aJobSeeker,
   applicationClosed,
   applicationOpened,
+  erasureBegun,
   jobSeekerCommented,
   jobSeekerCreated,
   jobSeekerId,
@@ -69,6 +70,12 @@ describe('what is known of a person', () => {
         contacts: { phone: untouched, email: { ...untouched, agreedBy: [] } },
       },
     ],
+    [
+      'ContactAgreed',
+      { field: 'email', agreedBy: testId(4), everywhere: true },
+      { contacts: { phone: untouched, email: { ...untouched, agreedBy: [testId(4)], everywhere: true } } },
+    ],
+    ['JobSeekerTagged', { tag: null }, {}],
     ['ContactProved', { field: 'phone' }, { contacts: { email: untouched, phone: { ...untouched, proved: true } } }],
     [
       'ContactChangeProposed',
@@ -98,6 +105,38 @@ describe('what is known of a person', () => {
   ])('is kept with %s %j', (type, more, kept) =>
     expect(after(happened(type, { jobSeekerId, ...more }))).toEqual({ ...known, ...kept }),
   );
+
+  it('has a contact as changed by the person where that was not written down and they had an account', () => {
+    const joined = happened('JobSeekerAccountJoined', { jobSeekerId, accountId: testId(4) });
+    const changed = {
+      jobSeekerId,
+      field: 'email',
+      before: null,
+      after: 'w@example.com',
+      agreedBy: [],
+      everywhere: false,
+    };
+    const told = after(joined, happened('ContactChanged', { ...changed, by: null }));
+    expect(told).toMatchObject({ contactMovedAt: null, contacts: { email: untouched } });
+  });
+
+  it('has a yes of an administrator for every position, and keeps it', () => {
+    const yes = (agreedBy: string, everywhere: boolean) =>
+      happened('ContactAgreed', { jobSeekerId, field: 'email', agreedBy, everywhere });
+    const email = (...told: readonly Told[]) => after(...told).contacts.email;
+    expect(email(yes(testId(4), false))).toMatchObject({ agreedBy: [testId(4)], everywhere: false });
+    expect(email(yes(testId(4), true), yes(testId(5), false))).toMatchObject({
+      agreedBy: [testId(4), testId(5)],
+      everywhere: true,
+    });
+  });
+
+  it('has when the erasure began and ended', () => {
+    const end = addDays(testNow, 1);
+    const ended = happened('JobSeekerErased', { jobSeekerId, receipt: {} }, end);
+    expect(after(erasureBegun()).erasure).toEqual({ begunAt: testNow, endedAt: null });
+    expect(after(erasureBegun(), ended).erasure).toEqual({ begunAt: testNow, endedAt: end });
+  });
 
   it('is of each comment who wrote it for whom, in their order', () => {
     const [first, second] = [testId(11), testId(12)];
@@ -218,7 +257,7 @@ describe('the books of a person’s applications', () => {
     const second = applicationClosed({ applicationId: otherId, positionId: otherPosition });
     const back = after(applicationOpened(), other, applicationClosed(), second, applicationOpened());
     expect(back).toMatchObject({ applications: [opened], closedApplicationIds: [otherId] });
-    expect(back.ended).toEqual([{ applicationId: otherId, positionId: otherPosition, at: testNow }]);
+    expect(back.ended).toStrictEqual([{ applicationId: otherId, positionId: otherPosition, at: testNow }]);
     expect(after(applicationOpened(), applicationClosed(), applicationClosed()).closedApplicationIds).toEqual([
       testId(10),
     ]);

@@ -5,7 +5,7 @@ import { needLink, voidLink } from '../link/index.ts';
 import { privacyAuthorization } from '../privacy-authorization/index.ts';
 import type { Ref } from '../shared/aggregate.ts';
 import type { Fact, Related } from '../shared/decider.ts';
-import { loadedIf } from '../shared/handle.ts';
+import { loaded, loadedIf } from '../shared/handle.ts';
 import { namedApplications } from './why-kept.ts';
 
 const [interviewOf, appointmentOf, linkOf, consent] = ['interview:', 'appointment:', 'sent:', 'consent'];
@@ -14,7 +14,7 @@ const named = (related: Related, prefix: string) => Object.keys(related).filter(
 
 /** What the person has in hand on their applications. */
 const openWork = (related: Related) =>
-  namedApplications(related).flatMap((name) => loadedIf(related, name, application)?.data.openWork ?? []);
+  namedApplications(related).flatMap((name) => loaded(related, name, application).data.openWork);
 
 const workRef = ({ work, workId }: { readonly work: string; readonly workId: string }): [string, Ref][] => {
   if (work === 'INTERVIEW') return [[`${interviewOf}${workId}`, interview.ref(workId)]];
@@ -23,8 +23,8 @@ const workRef = ({ work, workId }: { readonly work: string; readonly workId: str
 
 /** Every link that the person has in hand, as far as what it is for is loaded. */
 const linkIds = (related: Related): readonly string[] => [
-  ...named(related, interviewOf).map((name) => loadedIf(related, name, interview)?.data.linkId ?? ''),
-  ...named(related, appointmentOf).map((name) => loadedIf(related, name, appointment)?.data.link.linkId ?? ''),
+  ...named(related, interviewOf).map((name) => loaded(related, name, interview).data.linkId),
+  ...named(related, appointmentOf).map((name) => loaded(related, name, appointment).data.link.linkId),
   ...(loadedIf(related, consent, privacyAuthorization)?.data.linkIds ?? []),
 ];
 

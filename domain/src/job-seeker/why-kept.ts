@@ -3,7 +3,7 @@ import { account } from '../account/index.ts';
 import { application } from '../application/index.ts';
 import { infoCollection } from '../info-collection/index.ts';
 import type { Related } from '../shared/decider.ts';
-import { loadedIf } from '../shared/handle.ts';
+import { loaded, loadedIf } from '../shared/handle.ts';
 import type { JobSeekerData } from './data.ts';
 
 type WhyKept = Exclude<HeldUpWhy, 'STOPPED'>;
@@ -14,7 +14,7 @@ const named = (related: Related, prefix: string) => Object.keys(related).filter(
 
 /** What the person's applications offered them, those that are over included: an accepted offer outlives its application. */
 const offersOf = (related: Related) =>
-  named(related, applicationOf).flatMap((name) => loadedIf(related, name, application)?.data.offers ?? []);
+  named(related, applicationOf).flatMap((name) => loaded(related, name, application).data.offers);
 
 /** Loads what `whyKept` looks at. */
 export const needWhyKept = ({ accountId, applications, closedApplicationIds }: JobSeekerData, related: Related) => ({
@@ -40,8 +40,8 @@ export const namedApplications = (related: Related): readonly string[] => named(
 /** Whether the person is asked for what SAP is to have, or it is on its way there. */
 export const hasRunningCollection = (related: Related): boolean =>
   named(related, collectionOf).some((name) => {
-    const state = loadedIf(related, name, infoCollection)?.state;
-    return state !== undefined && !['NONE', 'PUSHED', 'ARCHIVED'].includes(state);
+    const { state } = loaded(related, name, infoCollection);
+    return !['NONE', 'PUSHED', 'ARCHIVED'].includes(state);
   });
 
 /** From the acceptance of an offer until SAP has the data, the person cannot be let go of. */
