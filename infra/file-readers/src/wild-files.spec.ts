@@ -15,7 +15,7 @@ const svg = (content: string, before = '') =>
     { name: 'word/media/image2.svg', content: `${before}<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>` },
   ]);
 /** A document whose list of content types says what an ending is. */
-const declaring = (extension: string, type: string) =>
+const declaring = (extension: string, type: string, content: string | Buffer = 'x') =>
   zipOf([
     ...docxParts(paragraphs('王晨')).map((part) =>
       part.name.startsWith('[')
@@ -28,7 +28,7 @@ const declaring = (extension: string, type: string) =>
           }
         : part,
     ),
-    { name: `word/media/image1.${extension}`, content: 'x' },
+    { name: `word/media/image1.${extension}`, content },
   ]);
 const check = (name: string, bytes: Uint8Array, purpose: UploadPurpose = 'resume') =>
   checkUpload({ name, bytes, purpose });
@@ -40,8 +40,8 @@ describe('a document of every day', () => {
     ['another packed drawing', declaring('wmz', 'application/x-wmz')],
     ['a picture of no declared kind', declaring('wdp', 'application/octet-stream')],
     ['a picture of a phone', declaring('heic', 'image/heic')],
-    ['a picture under another ending', declaring('tmp', 'image/png')],
-    ['a picture of a kind that its program did not know', declaring('bin', 'image/unknown')],
+    ['a picture under another ending', declaring('tmp', 'image/png', png(2, 2))],
+    ['a picture of a kind that its program did not know', declaring('bin', 'image/unknown', jpeg(2, 2))],
     ['a picture that Word lost', docx([relations('document', 'image', 'NULL')])],
     ['a drawing', svg('<path d="M0 0"/><use href="#a"/>')],
     [
@@ -97,7 +97,8 @@ describe('a document of every day', () => {
     ['a picture that is declared as a page', declaring('jfif', 'text/html')],
     ['a program of Office among the pictures', declaring('bin', 'application/vnd.ms-office.vbaProject')],
     ['an object among the pictures', declaring('bin', 'application/vnd.openxmlformats-officedocument.oleObject')],
-    ['a page among the pictures', declaring('tmp', 'text/html')],
+    ['a page among the pictures', declaring('tmp', 'text/html', png(2, 2))],
+    ['something else under such an ending', declaring('bin', 'image/png', '\xd0\xcf\x11\xe0')],
     ['a relation to what was thrown away', docx([relations('document', 'image', '../[trash]/0000.png')])],
     ['a template of the network', docx([relations('settings', 'attachedTemplate', 'file://server/share/a.dotm')])],
     ['the same with more strokes', docx([relations('settings', 'attachedTemplate', 'file:////server/share/a.dotm')])],

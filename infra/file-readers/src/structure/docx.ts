@@ -1,7 +1,16 @@
 import type { Entry, ZipFile } from 'yauzl';
 import { active, ambiguous, damaged, locked, tooComplex, wrongFormat } from './file-fault.ts';
 import { asBuffer, carriesForeignContent, endOfArchive } from './foreign.ts';
-import { disguises, drawsActively, isInertPart, isVectorPicture, isXmlPart, reachesOut } from './ooxml-dangers.ts';
+import {
+  beginsAsPicture,
+  disguises,
+  drawsActively,
+  isInertPart,
+  isUnnamedPart,
+  isVectorPicture,
+  isXmlPart,
+  reachesOut,
+} from './ooxml-dangers.ts';
 import { type PartFindings, readPart } from './ooxml-parts.ts';
 import { openPart, openZip } from './zip.ts';
 
@@ -38,11 +47,14 @@ function directory(zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-/** A whole part as text. What inflates beyond what it declared is refused by the reader of the archive. */
-async function partOf(zip: ZipFile, entry: Entry): Promise<string> {
+/** A whole part. What inflates beyond what it declared is refused by the reader of the archive. */
+async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of await openPart(zip, entry)) parts.push(part as Buffer);
-  const bytes = Buffer.concat(parts);
+  return Buffer.concat(parts);
+}
+
+function textOf(bytes: Buffer): string {
   const utf16 =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'
@@ -77,8 +89,9 @@ export async function checkDocx(bytes: Uint8Array): Promise<void> {
   for (const entry of entries) {
     const name = entry.fileName;
     if (isInertPart(name)) continue;
+    if (isUnnamedPart(name) && beginsAsPicture(await bytesOf(zip, entry))) continue;
     if (!isXmlPart(name)) throw active(`a part of an unknown kind: ${name}`);
-    const xml = await partOf(zip, entry);
+    const xml = textOf(await bytesOf(zip, entry));
     if (!isDeclaredPlainly(xml)) throw ambiguous('another encoding');
     checkPart(name, xml, readPart(xml, isVectorPicture(name)));
   }

@@ -49,12 +49,15 @@ export function reachesOut({ relations, contentTypes, fields, elements, addresse
 
 /** Pictures, packed ones among them, fonts, settings of a printer, marks of a signature: nothing of them is read as XML, and nothing runs. */
 const inertParts =
-  /\.(?:a?png|jpe?g|jpe|jfif|jif|pjpe?g|pjp|gif|bmp|dib|tiff?|emf|wmf|emz|wmz|wdp|hdp|jxr|webp|heic|heif|avif|ico|pcx|tga|pict|pct|odttf|ttf|otf|ttc|fntdata|sigs)$|\/printersettings\d{0,5}\.bin$|^word\/media\/[^/]{1,100}\.(?:bin|tmp|dat|img)$/i;
+  /\.(?:a?png|jpe?g|jpe|jfif|jif|pjpe?g|pjp|gif|bmp|dib|tiff?|emf|wmf|emz|wmz|wdp|hdp|jxr|webp|heic|heif|avif|ico|pcx|tga|pict|pct|odttf|ttf|otf|ttc|fntdata|sigs)$|\/printersettings\d{0,5}\.bin$/i;
+/** A picture under an ending that says nothing, as Word and WPS call those of other programs. */
+const unnamed = /^(?:word\/media\/[^/]{1,100})?\.(?:bin|tmp|dat|img)$/i;
 /** What programs that pack archives leave in them. No part may name anything there (`reachesOut`). */
 const leftovers = /^(?:\[trash\]|__macosx)\/|(?:^|\/)(?:\.ds_store|thumbs\.db)$/i;
 
 export const isVectorPicture = (name: string): boolean => /\.svg$/i.test(name);
 export const isXmlPart = (name: string): boolean => /\.(?:xml|rels|vml|psmdcp|svg)$/i.test(name);
+export const isUnnamedPart = (name: string): boolean => unnamed.test(name);
 export const isInertPart = (name: string): boolean =>
   inertParts.test(name) || leftovers.test(name) || name.endsWith('/');
 
@@ -84,6 +87,11 @@ const inertTypes =
 
 /** Whether the list of content types makes something else of an inert part. */
 export const disguises = ({ contentTypes }: PartFindings): boolean =>
-  contentTypes.some(
-    ({ of, type }) => isInertPart(of.startsWith('.') ? `word/media/a${of}` : of) && !inertTypes.test(type),
-  );
+  contentTypes.some(({ of, type }) => (isInertPart(of) || isUnnamedPart(of)) && !inertTypes.test(type));
+
+/** How pictures of the web, of scanners and of Windows begin: PNG, JPEG, GIF, BMP, TIFF, WMF; and how an EMF is called at its byte 40. */
+const beginnings = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF8', 'BM', 'II*\0', 'MM\0*', '\xd7\xcd\xc6\x9a'];
+export function beginsAsPicture(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.subarray(0, 44)).toString('latin1');
+  return beginnings.some((beginning) => text.startsWith(beginning)) || text.slice(40) === ' EMF';
+}
