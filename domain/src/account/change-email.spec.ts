@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aClaim, aJobSeeker, jobSeekerId } from '../job-seeker/fixtures.ts';
 import { given, happened, type Story, story, testId, testSystem } from '../shared/testing.ts';
 import { account } from './account.ts';
+import { changeEmail } from './change-email.ts';
 import { decidedAccount } from './deciders.ts';
 import { accountHistories, accountId } from './fixtures.ts';
 
@@ -70,6 +71,53 @@ describe('the e-mail of an account', () => {
       data: { accountId: another, email: null, former: null, proved: false },
     });
     expect(taken.others[3]).toMatchObject({ data: { ownerId: accountId } });
+  });
+
+  it('changes nothing where there is none and none is wanted', () =>
+    expect(
+      given(decidedAccount, accountId, accountHistories.ACTIVE).when('ChangeEmail', { accountId, email: null }, system)
+        .decision,
+    ).toEqual({ facts: [] }));
+
+  it('is the one that the person is known by as well, from the former to the new', () => {
+    const claim = (kind: string, key: string) => ({ claim: `${kind}-email`, key });
+    const known = (email: string) => aJobSeeker(happened('ContactChanged', { ...bySelf, before: null, after: email }));
+    const bySelf = { jobSeekerId, field: 'email', by: 'SELF', agreedBy: [], everywhere: false };
+    const moves = (email: string, nextPerson: Story) =>
+      change('new@example.com', true, { jobSeeker: known(email), presentPerson: aClaim(jobSeekerId), nextPerson })
+        .others;
+    const ofAccount = [
+      { type: 'ClaimReleased', data: { ownerId: accountId }, on: claim('account', old) },
+      { type: 'ClaimTaken', data: { ownerId: accountId }, on: claim('account', 'new@example.com') },
+    ];
+    const release = { type: 'ClaimReleased', data: { ownerId: jobSeekerId }, on: claim('seeker', old) };
+    const take = { type: 'ClaimTaken', data: { ownerId: jobSeekerId }, on: claim('seeker', 'new@example.com') };
+    const changed = {
+      type: 'ContactChanged',
+      data: { ...bySelf, before: old, after: 'new@example.com' },
+      on: { aggregate: 'jobSeeker', id: jobSeekerId },
+    };
+    expect(moves(old, aClaim())).toEqual([...ofAccount, release, take, changed]);
+    expect(moves(old, aClaim(testId(99)))).toEqual([...ofAccount, release, changed]);
+    expect(moves('new@example.com', aClaim())).toEqual(ofAccount);
+  });
+
+  it('is taken from nobody where the account holds it already', () => {
+    const own = story(account, accountId, history(false));
+    expect(types(change('new@example.com', true, { next: aClaim(accountId), holder: own }).others)).toEqual([
+      ...['ClaimReleased', 'ClaimTaken', 'ContactChanged'],
+    ]);
+  });
+
+  it('of a colleague is nobody’s as a candidate', () => {
+    const needs = (jobSeekerId: string | null) => {
+      const data = { ...account.initialData, jobSeekerId };
+      const asked = { id: accountId, data, payload: { accountId, email: old }, related: {}, actor: testSystem };
+      const named = Object.entries(changeEmail.needs?.(asked as never) ?? {});
+      return named.filter(([, ref]) => ref !== undefined).map(([name]) => name);
+    };
+    expect(needs(null)).toEqual(['next']);
+    expect(needs(jobSeekerId)).toEqual(['jobSeeker', 'resume', 'next', 'nextPerson']);
   });
 
   it('of staff is proved by the administrator who gave it', () => {

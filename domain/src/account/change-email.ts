@@ -11,7 +11,7 @@ import { provedContact } from './proved-contact.ts';
 const holderIf = (related: Related) => loadedIf(related, 'holder', account);
 
 /** Whoever only typed the address that somebody else proves now does not keep it from them. */
-function takenFromTypist(related: Related, id: string, email: string): Fact[] {
+function takenFromTypist(related: Related, id: string, email: string | null): Fact[] {
   const holder = holderIf(related);
   const claim = emailKey(email);
   if (holder === undefined || claim === undefined) return [];
@@ -52,7 +52,7 @@ export const changeEmail = account.decider('ChangeEmail', {
       ...aboutAccount(context),
       email,
       // Whoever only had it typed learns nothing of the account.
-      former: data.email === email ? null : provedContact(data).email,
+      former: provedContact(data).email,
       proved: email !== null,
     });
     // The address was theirs, unproved: nothing moves.
@@ -63,7 +63,7 @@ export const changeEmail = account.decider('ChangeEmail', {
     return accept([
       changed,
       ...claimMoved(related, id, from, { name: 'next', claim: emailKey(email) }),
-      ...(email === null ? [] : takenFromTypist(related, id, email)),
+      ...takenFromTypist(related, id, email),
       ...personMoved(related, email),
       ...alsoForPerson(related, { email }),
       ...alsoOnResume(related, { email }),

@@ -49,6 +49,7 @@ describe('a subscriber', () => {
       }).after.data;
     expect(had()).toMatchObject({ personalData: false, hadPersonalData: false });
     expect(had(may)).toMatchObject({ personalData: true, hadPersonalData: true });
+    expect(had({ ...asked, systemName: '报表' })).toMatchObject({ personalData: false, hadPersonalData: false });
     expect(had(may, asked)).toMatchObject({ personalData: false, hadPersonalData: true });
     const registered = given(decidedSubscriber, subscriberId, NONE).when('RegisterSubscriber', may);
     expect(registered.after.data).toMatchObject({ hadPersonalData: true });
@@ -56,6 +57,20 @@ describe('a subscriber', () => {
 
   it('is not changed into what it is', () =>
     expect(live.when('ChangeSubscriber', { subscriberId, ...asked }).refused).toBe('subscriber.unchanged'));
+
+  it.each([
+    ['its name', { systemName: '人力资源系统' }],
+    ['its topics', { topics: ['applications', 'hires'] }],
+    ['its reason', { reason: '报表' }],
+    ['what it may have of people', { personalData: false }],
+  ])('is changed where only %s differs', (_what, change) => {
+    const may = { ...asked, personalData: true, reason: '入职办理' };
+    const before = [...ACTIVE, happened('SubscriberChanged', { subscriberId, ...may })];
+    const changed = given(decidedSubscriber, subscriberId, before).when('ChangeSubscriber', {
+      ...{ subscriberId, ...may, ...change },
+    });
+    expect(changed.own).toMatchObject([{ type: 'SubscriberChanged', data: change }]);
+  });
 
   it.each([
     [0, '2026-11-02T04:00:00.000Z'],

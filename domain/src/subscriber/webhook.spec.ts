@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { given, happened, testActor, testId, testNow } from '../shared/testing.ts';
+import { given, happened, story, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
 import { decidedSubscriber } from './deciders.ts';
+import type { SubscriberData } from './evolve.ts';
 import { subscriberHistories, subscriberId, webhookSecretId, webhookUrl } from './fixtures.ts';
 import { secretsAt } from './webhook.ts';
 
@@ -36,6 +37,33 @@ describe('a subscriber that is called', () => {
     expect(secretsAt(webhook, '2026-11-03T04:00:00.000Z')).toEqual([made]);
   });
 
+  it('signs by one secret where there is no former one, or nobody knows until when', () => {
+    const webhook = { url: null, secretId: 'new', pausedFor: null, since: testNow };
+    const former = { formerSecretId: 'old', formerEndsAt: '2026-11-03T04:00:00.000Z' };
+    expect(secretsAt({ ...webhook, ...former }, testNow)).toEqual(['new', 'old']);
+    expect(secretsAt({ ...webhook, ...former, formerSecretId: null }, testNow)).toEqual(['new']);
+    expect(secretsAt({ ...webhook, ...former, formerEndsAt: null }, testNow)).toEqual(['new']);
+  });
+
+  it('is called as what happened says, since its first address', () => {
+    const webhook = (...more: readonly Told[]) =>
+      (tell(story(decidedSubscriber, subscriberId, [...CALLED, ...more])).data as SubscriberData).webhook;
+    const later = (type: string, data: object) => happened(type, { ...one, ...data }, '2026-11-09T04:00:00.000Z');
+    const called = { url: webhookUrl, secretId: webhookSecretId, formerSecretId: null, formerEndsAt: null };
+    const first = { ...called, pausedFor: null, since: testNow };
+    expect(webhook()).toEqual(first);
+    const paused = later('WebhookPaused', { cause: 'FAILING' });
+    expect(webhook(paused)).toEqual({ ...first, pausedFor: 'FAILING' });
+    expect(webhook(paused, later('WebhookResumed', {}))).toEqual(first);
+    expect(webhook(later('WebhookTested', {}), later('DeliveriesResent', { since: testNow }))).toEqual(first);
+    expect(webhook(later('WebhookRemoved', {}), later('WebhookTested', {}))).toBeNull();
+    const rotated = later('WebhookSecretRotated', { webhookKeyId: testId(65), formerEndsAt: testNow });
+    const second = { ...first, secretId: testId(65), formerSecretId: webhookSecretId, formerEndsAt: testNow };
+    expect(webhook(rotated)).toEqual(second);
+    const moved = later('WebhookSet', { url: 'https://hooks.example/else', webhookKeyId: testId(65) });
+    expect(webhook(rotated, paused, moved)).toEqual({ ...second, url: 'https://hooks.example/else' });
+  });
+
   it('is paused for what the system says, and by people for nothing else than that they said so', () => {
     const pause = (actor: object) =>
       after(CALLED).when('PauseWebhook', { ...one, cause: 'GONE' }, { actor: actor as typeof testActor }).own;
@@ -44,12 +72,14 @@ describe('a subscriber that is called', () => {
   });
 
   it('is sent again what is named, and nothing where nothing is', () => {
-    expect(after(CALLED).when('ResendDeliveries', one)).toMatchObject({ refused: 'subscriber.nothing_named' });
+    expect(after(CALLED).when('ResendDeliveries', one)).toMatchObject({
+      ...{ refused: 'subscriber.nothing_named', path: 'since' },
+    });
     const eventIds = [`${testId(70)}/0`];
-    expect(after(CALLED).when('ResendDeliveries', { ...one, eventIds }).own).toEqual([
+    expect(after(CALLED).when('ResendDeliveries', { ...one, eventIds }).own).toStrictEqual([
       { type: 'DeliveriesResent', data: { ...one, eventIds } },
     ]);
-    expect(after(CALLED).when('ResendDeliveries', { ...one, since: testNow }).own).toEqual([
+    expect(after(CALLED).when('ResendDeliveries', { ...one, since: testNow }).own).toStrictEqual([
       { type: 'DeliveriesResent', data: { ...one, since: testNow } },
     ]);
   });
