@@ -147,6 +147,19 @@ describe('limits', () => {
     expect(results[2]).toEqual(failed('busy'));
   });
 
+  it('says when the turn of a file comes, not while it waits', async () => {
+    const parser = parserWith({ workers: 1 });
+    const begun: string[] = [];
+    const read = (name: string) => parser.parse(text(resume), () => begun.push(name));
+    const reads = [read('first'), read('second')];
+    expect(begun).toEqual(['first']);
+    await Promise.all(reads);
+    expect(begun).toEqual(['first', 'second']);
+    await parser.close();
+    await read('third');
+    expect(begun).toEqual(['first', 'second']);
+  });
+
   it('close fails what runs, what waits and what comes later', async () => {
     const parser = parserWith({ workers: 1 });
     const results = [parser.parse(text(resume)), parser.parse(text(resume))];

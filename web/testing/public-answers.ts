@@ -91,6 +91,7 @@ export const fileRead = (proposals: FileSeen['proposals']): FileSeen => ({
   state: 'PARSED',
   uploadedAt: '2026-11-20T02:00:00.000Z',
   rejectedCode: null,
+  unreadCode: null,
   incomplete: false,
   proposals,
   allowedActions: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { FileRef, Id } from '../shared/shapes.ts';
-import { FieldProposal, FileLine, FileRejection, keptLines } from './resume-file.ts';
+import { FieldProposal, FileLine, FileRejection, keptLines, LeftUnread } from './resume-file.ts';
 
 const aggregate = 'resumeFile';
 const self = [{ self: 'UPDATE_USER' }] as const;
@@ -59,7 +59,7 @@ export const resumeFileCommands = {
   }),
   RecordResumeParseFailed: command({
     aggregate,
-    payload: onFile,
+    payload: onFile.extend({ code: LeftUnread.optional() }),
     grants: system,
     emits: ['ResumeFileParseFailed'],
     refusals: [],

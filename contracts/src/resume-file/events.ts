@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { event } from '../shared/define.ts';
 import { Id } from '../shared/shapes.ts';
-import { FieldProposal, FileRejection } from './resume-file.ts';
+import { FieldProposal, FileRejection, LeftUnread } from './resume-file.ts';
 
 const who = { resumeFileId: Id, jobSeekerId: Id };
 /** What a worker needs to open the file, so that it looks nothing up. */
@@ -37,6 +37,10 @@ export const resumeFileEvents = {
       incomplete: z.boolean().optional(),
     }),
   }),
-  ResumeFileParseFailed: event({ version: 1, data: z.strictObject(who) }),
+  ResumeFileParseFailed: event({
+    version: 1,
+    /** The code is there where it was not even tried. */
+    data: z.strictObject({ ...who, code: LeftUnread.optional() }),
+  }),
   ResumeParseRetried: event({ ...named, data: z.strictObject(file) }),
 };

@@ -36,3 +36,7 @@ export const FileRejection = z.enum([
   'file.unreadable',
 ]);
 export type FileRejection = z.infer<typeof FileRejection>;
+
+/** Why the reader left a file alone: nothing is wrong with it. */
+export const LeftUnread = z.enum(['file.read_later']);
+export type LeftUnread = z.infer<typeof LeftUnread>;

@@ -23,6 +23,8 @@ export const ResumeFileSeen = z.object({
   state: z.enum(['SCANNING', 'PARSING', 'PARSED', 'PARSE_FAILED', 'REJECTED']),
   uploadedAt: z.string(),
   rejectedCode: z.string().nullable(),
+  /** Why it was not read for now, though nothing is wrong with it. */
+  unreadCode: z.string().nullable(),
   /** Whether the file holds more than could be read. */
   incomplete: z.boolean(),
   proposals: z.array(Proposal),

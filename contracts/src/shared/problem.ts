@@ -89,6 +89,7 @@ export const refusalStatus = {
   'file.security_failed': 422,
   'file.not_ready': 409,
   'file.unreadable': 422,
+  'file.read_later': 429,
   'file.quota_exceeded': 429,
   'file.sign_missing': 422,
   'delivery.limit_exceeded': 422,

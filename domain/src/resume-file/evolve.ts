@@ -1,4 +1,4 @@
-import type { EventsOf, FieldProposal, FileRejection, resumeFileEvents } from '@talentlog/contracts';
+import type { EventsOf, FieldProposal, FileRejection, LeftUnread, resumeFileEvents } from '@talentlog/contracts';
 
 /** What is known of a file: whose it is, where it is stored, and what was found or read in it. */
 export interface ResumeFileData {
@@ -10,6 +10,7 @@ export interface ResumeFileData {
   /** Who of the staff brought it; null where the person uploaded it themselves. */
   readonly broughtBy: string | null;
   readonly rejectedCode: FileRejection | null;
+  readonly unreadCode: LeftUnread | null;
   readonly proposals: readonly FieldProposal[];
   /** The text of the file; empty where none was kept. */
   readonly lines: readonly string[];
@@ -26,6 +27,7 @@ export const noResumeFile: ResumeFileData = {
   name: null,
   broughtBy: null,
   rejectedCode: null,
+  unreadCode: null,
   proposals: [],
   lines: [],
   incomplete: false,
@@ -51,9 +53,11 @@ export function evolveResumeFile(data: ResumeFileData, event: EventsOf<typeof re
         lines: event.data.lines ?? [],
         incomplete: event.data.incomplete ?? false,
       };
-    case 'ResumeFileCleared':
     case 'ResumeFileParseFailed':
+      return { ...data, unreadCode: event.data.code ?? null };
     case 'ResumeParseRetried':
+      return { ...data, unreadCode: null };
+    case 'ResumeFileCleared':
       return data;
   }
 }

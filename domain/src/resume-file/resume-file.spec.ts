@@ -94,6 +94,20 @@ describe('resumeFile', () => {
     expect(parsed.when('RecordResumeParsed', payload).after).toMatchObject({ state: 'PARSED', data: { incomplete } });
   });
 
+  it.each([undefined, 'file.read_later'] as const)(
+    'that is not read says why, until it is to be read again: %s',
+    (code) => {
+      const payload = { resumeFileId, ...(code ? { code } : {}) };
+      const failed = given(decidedResumeFile, resumeFileId, resumeFileHistories.PARSING);
+      const { own, after } = failed.when('RecordResumeParseFailed', payload);
+      expect(own).toEqual([{ type: 'ResumeFileParseFailed', data: { ...payload, jobSeekerId } }]);
+      expect(after).toMatchObject({ state: 'PARSE_FAILED', data: { unreadCode: code ?? null } });
+      const told = [...resumeFileHistories.PARSING, happened('ResumeFileParseFailed', { ...payload, jobSeekerId })];
+      const again = given(decidedResumeFile, resumeFileId, told).when('RetryResumeParse', { resumeFileId });
+      expect(again.after).toMatchObject({ state: 'PARSING', data: { unreadCode: null } });
+    },
+  );
+
   it('can be read again, and tells the reader where it is', () => {
     const again = given(decidedResumeFile, resumeFileId, resumeFileHistories.PARSE_FAILED).when('RetryResumeParse', {
       resumeFileId,

@@ -42,8 +42,11 @@ class SandboxedParser implements ResumeParser {
     this.#tesseract = tesseract === undefined ? findTesseract() : (tesseract ?? undefined);
   }
 
-  async parse(file: ResumeFile): Promise<ParsedResume | ParseFailure> {
-    const result = await this.#sandbox.inPlace(() => this.#read(file));
+  async parse(file: ResumeFile, begun?: () => void): Promise<ParsedResume | ParseFailure> {
+    const result = await this.#sandbox.inPlace(() => {
+      begun?.();
+      return this.#read(file);
+    });
     if ('unanswered' in result) return failure(result.unanswered);
     return 'reason' in result.answer ? failure(result.answer.reason) : result.answer;
   }

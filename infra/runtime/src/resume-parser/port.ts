@@ -56,8 +56,11 @@ export interface ResumeFile {
   readonly bytes: Uint8Array;
 }
 export interface ResumeParser {
-  /** Never rejects: what a file does to its reader is a failure of that file alone. Waits while all workers are busy. */
-  parse(file: ResumeFile): Promise<ParsedResume | ParseFailure>;
+  /**
+   * Never rejects: what a file does to its reader is a failure of that file alone. Waits while all workers are busy, and tells when
+   * it has one.
+   */
+  parse(file: ResumeFile, begun?: () => void): Promise<ParsedResume | ParseFailure>;
   /** Kills what runs, fails what waits with `closed`, and resolves when no process is left. */
   close(): Promise<void>;
 }

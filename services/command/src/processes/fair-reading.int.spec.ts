@@ -9,6 +9,7 @@ import {
   type ResumeFile,
   silentLogger,
 } from '@talentlog/runtime';
+import { handClock } from '../../../../tests/support/hand-clock.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { foldsOf } from '../pipeline/folds.ts';
 import { lookInto } from './look.ts';
@@ -52,16 +53,22 @@ function aReader() {
   const begun: string[] = [];
   const verdicts: Record<string, string> = {};
   const ends = new Map<string, () => void>();
+  /** Files that come to a reader whose places are all taken, and how their turn comes. */
+  const queued = new Set<string>();
+  const begin = new Map<string, () => void>();
+  const { clock, pass } = handClock(Date.parse('2026-11-28T00:00:00.000Z'));
   const commands: CommandClient = {
     execute: async ({ name, payload }) => {
-      const { resumeFileId } = payload as { resumeFileId: string };
-      verdicts[resumeFileId] = name;
+      const { resumeFileId, code } = payload as { resumeFileId: string; code?: string };
+      verdicts[resumeFileId] = [name, code].filter(Boolean).join(' ');
       return { ok: true, position: '1' as never };
     },
   };
   const parser = {
-    parse: ({ name }: ResumeFile) => {
+    parse: ({ name }: ResumeFile, begins: () => void) => {
       begun.push(name);
+      if (!queued.has(name)) begins();
+      begin.set(name, begins);
       const read = { text: '', lines: [], fields: [], recognised: false, incomplete: false };
       return new Promise<typeof read>((resolve) => ends.set(name, () => resolve(read)));
     },
@@ -69,7 +76,7 @@ function aReader() {
   };
   const start = () =>
     startResumeReader({
-      ...{ store, open, commands, parser },
+      ...{ store, open, commands, parser, clock },
       checkpoints: memoryCheckpoints(),
       logger: silentLogger,
       files: { get: async () => Buffer.from('a resume') } as never,
@@ -78,7 +85,9 @@ function aReader() {
       look: lookInto(foldsOf(store, open), store),
     });
   return {
-    ...{ begun, verdicts, start },
+    ...{ begun, verdicts, start, pass, queued },
+    /** The turn of a queued file comes. */
+    turn: (name: string) => begin.get(name)?.(),
     /** A file joins somebody's resume and was found clean. */
     cleared: async (person: string, name: string) => {
       await known(person);
@@ -147,5 +156,66 @@ it('people take turns, retries among them, and each has one file under way', asy
   }
   await until(() => running.status().pending === 0);
   expect(reader.begun).toHaveLength(6);
+  await running.stop();
+});
+
+const minutes = (count: number) => count * 60_000;
+type Asked = 'cleared' | 'retried';
+type Reader = ReturnType<typeof aReader>;
+
+/** A file comes, or is to be read again; what is said of it. */
+async function verdictOn(reader: Reader, asked: Asked, name: string): Promise<string | undefined> {
+  delete reader.verdicts[name];
+  await reader[asked](name.charAt(0), name);
+  await until(() => reader.verdicts[name] !== undefined);
+  return reader.verdicts[name];
+}
+
+/** A file comes, or is to be read again, and reading it takes so long. */
+async function readFor(reader: Reader, asked: Asked, name: string, milliseconds: number): Promise<void> {
+  const before = reader.begun.length;
+  const verdict = verdictOn(reader, asked, name);
+  await until(() => reader.begun.length > before);
+  expect(reader.begun.slice(before)).toEqual([name]);
+  reader.pass(milliseconds);
+  reader.end(name);
+  expect(await verdict).toBe('RecordResumeParsed');
+}
+
+const later = 'RecordResumeParseFailed file.read_later';
+
+it('whose files took three minutes within an hour is read no more until that is an hour ago, a retry neither', async () => {
+  const reader = aReader();
+  const running = reader.start();
+  // Given: three files of A took three minutes; the first one ended after two, the last one after 13.
+  await readFor(reader, 'cleared', 'A1', 120_000);
+  reader.pass(minutes(10));
+  await readFor(reader, 'cleared', 'A2', 59_999);
+  await readFor(reader, 'cleared', 'A3', 1);
+  // Then: neither another one nor a retry is read, A is told so, and B is read.
+  expect(await verdictOn(reader, 'cleared', 'A4')).toBe(later);
+  expect(await verdictOn(reader, 'retried', 'A4')).toBe(later);
+  expect(reader.begun).toEqual(['A1', 'A2', 'A3']);
+  await readFor(reader, 'cleared', 'B1', 0);
+  // And: an hour after the first one ended A is read again.
+  reader.pass(minutes(49) - 1);
+  expect(await verdictOn(reader, 'retried', 'A4')).toBe(later);
+  reader.pass(1);
+  await readFor(reader, 'retried', 'A4', 0);
+  await running.stop();
+});
+
+it('what a file waits for its turn is not counted', async () => {
+  const reader = aReader();
+  const running = reader.start();
+  reader.queued.add('A1');
+  await reader.cleared('A', 'A1');
+  await until(() => reader.begun.length === 1);
+  reader.pass(minutes(30));
+  reader.turn('A1');
+  reader.pass(179_999);
+  reader.end('A1');
+  await readFor(reader, 'cleared', 'A2', 1);
+  expect(await verdictOn(reader, 'cleared', 'A3')).toBe(later);
   await running.stop();
 });

@@ -11,6 +11,7 @@ import {
   type ResumeParser,
   readerOf,
   startFollower,
+  systemClock,
   TryAgain,
   UnreadableFile,
   type UploadRegister,
@@ -20,6 +21,7 @@ import {
 import { keepVerdict, stateAfter } from '../uploads/uploads.ts';
 import { express } from './express.ts';
 import type { Look } from './look.ts';
+import { ReadingTime } from './reading-time.ts';
 import type { Wish } from './wish.ts';
 
 export interface ResumeFileParts extends FollowerParts {
@@ -31,6 +33,11 @@ export interface ResumeFileParts extends FollowerParts {
   readonly look: Pick<Look, 'hasResumeFile'>;
 }
 
+/** With what the reader itself keeps. */
+interface ReaderParts extends ResumeFileParts {
+  readonly time: ReadingTime;
+}
+
 const actor = 'parse-resume-file';
 /** Files read at the same time: each is a process of its own, and the rest of the machine goes on. */
 const sideBySide = 2;
@@ -39,17 +46,20 @@ const proposalsKept = 200;
 type Verdict = Promise<Wish | undefined>;
 
 const uploads = ['ResumeFileUploaded', 'ResumeFileBrought'] as const;
-const scanning = when(uploads, async ({ data: { resumeFileId, fileId } }, parts: ResumeFileParts): Verdict => {
+const scanning = when(uploads, async ({ data: { resumeFileId, fileId } }, parts: ReaderParts): Verdict => {
   const state = await scanStateOf(fileId, parts);
   if (state === 'clean') return { name: 'ClearResumeFile', payload: { resumeFileId } };
   const code = state === 'infected' ? 'file.security_failed' : 'file.unreadable';
   return { name: 'RejectResumeFile', payload: { resumeFileId, code } };
 });
 
-const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data }, parts: ResumeFileParts): Verdict => {
+const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data }, parts: ReaderParts): Verdict => {
   const { jobSeekerId, resumeFileId } = data;
   // Nobody waits for what was taken off meanwhile.
   if (!(await parts.look.hasResumeFile(jobSeekerId, resumeFileId))) return undefined;
+  // Whoever's files took so long goes on by hand, and nobody else waits for them.
+  if (parts.time.isUsedUp(jobSeekerId))
+    return { name: 'RecordResumeParseFailed', payload: { resumeFileId, code: 'file.read_later' } };
   const read = await readingOf(data, parts);
   if (read === undefined) return { name: 'RecordResumeParseFailed', payload: { resumeFileId } };
   const [proposals, lines] = [read.fields.slice(0, proposalsKept), read.lines.slice(0, keptLines)];
@@ -64,20 +74,23 @@ const ownerOf = ({ data, stream }: RecordedEvent): string => String(data.jobSeek
  * When a resume file was uploaded, by the person or by staff, it is scanned, then read. The reading happens in a sandbox beside; this follower only carries the
  * verdicts into the log. After a crash the same file is read again, and the log takes one verdict.
  */
-export const startResumeReader = (parts: ResumeFileParts): Follower =>
-  startFollower(
+export function startResumeReader(parts: ResumeFileParts): Follower {
+  const { now } = parts.clock ?? systemClock;
+  const withTime = { ...parts, time: new ReadingTime(now) };
+  return startFollower(
     {
       name: 'worker:parse-resume-file',
       types: reader.types,
       sideBySide,
       lane: ownerOf,
       handle: async (event) => {
-        for (const verdict of await Promise.all(reader.read(event, parts)))
+        for (const verdict of await Promise.all(reader.read(event, withTime)))
           if (verdict !== undefined) await express(verdict, event, { ...parts, actor });
       },
     },
     parts,
   );
+}
 
 /** What was found when it was uploaded, or is found now. Where there is a scanner, a file waits until that has looked at it. */
 async function scanStateOf(fileId: string, parts: ResumeFileParts): Promise<'clean' | 'infected' | 'unreadable'> {
@@ -105,10 +118,12 @@ const contentOf = (fileId: string, { files, logger }: ResumeFileParts) =>
   );
 
 /** Undefined for a file that cannot be read. */
-async function readingOf({ fileId, type, name }: Opened<'ResumeFileCleared'>['data'], parts: ResumeFileParts) {
+async function readingOf(data: Opened<'ResumeFileCleared'>['data'], parts: ReaderParts) {
+  const { jobSeekerId, fileId, type, name } = data;
   const bytes = await contentOf(fileId, parts);
   if (bytes === undefined || !isUploadType(type)) return undefined;
-  const result = await parts.parser.parse({ bytes, type, name: name ?? 'resume' });
+  const file = { bytes, type, name: name ?? 'resume' };
+  const result = await parts.time.of(jobSeekerId, (begun) => parts.parser.parse(file, begun));
   if (!('failed' in result)) return result;
   // The reader had no time or was told to stop: that says nothing about the file.
   if (result.reason === 'busy' || result.reason === 'closed')

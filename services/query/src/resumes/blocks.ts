@@ -44,6 +44,7 @@ export function fileSeen(row: ResumeFileStored, settled: readonly string[], cont
     state,
     uploadedAt: createdAt,
     rejectedCode: data.rejectedCode,
+    unreadCode: data.unreadCode,
     incomplete: data.incomplete,
     proposals: openProposals(data.proposals ?? [], settled).map((proposal) => ({
       ...proposal,

@@ -17,6 +17,7 @@ const file = (change: Partial<ResumeFile> = {}): ResumeFile => ({
   state: 'PARSED',
   uploadedAt: '2026-11-20T02:00:00.000Z',
   rejectedCode: null,
+  unreadCode: null,
   incomplete: false,
   proposals: [],
   allowedActions: ['RemoveResumeFile'],
@@ -49,6 +50,11 @@ describe('the files of a resume', () => {
     unmount();
     await open([file()]);
     expect(screen.queryByText(/^Part of this file/)).toBeNull();
+  });
+  it('that were left unread for now say when to try again, and how to go on', async () => {
+    await open([file({ state: 'PARSE_FAILED', unreadCode: 'file.read_later', allowedActions: ['RetryResumeParse'] })]);
+    expect(screen.getByText(/Try again in an hour, or fill in by hand/)).toBeTruthy();
+    expect(press('Try again')).toBeTruthy();
   });
   it('that could not be read are tried again', async () => {
     const { user, server, onDone } = await open([

@@ -27,6 +27,7 @@ function FileRow({ file, onDone }: { file: ResumeFile; onDone: () => Promise<unk
       {readable ? <a href={fileAddress(file.fileId)}>{file.name}</a> : file.name}
       <span className={`tag tag-${tones[file.state]}`}>{t({ id: `person.fileState.${file.state}` })}</span>
       {file.incomplete && <span className="field-hint">{t({ id: 'person.resume.incomplete' })}</span>}
+      {file.unreadCode !== null && <span className="field-hint">{words(file.unreadCode)}</span>}
       {file.rejectedCode !== null && <span className="field-error">{words(file.rejectedCode)}</span>}
       {file.allowedActions.includes('RetryResumeParse') && (
         <Button kind="quiet" busy={action.busy} onClick={() => void send('RetryResumeParse')}>

@@ -2,6 +2,7 @@ import { byEntry } from '@talentlog/contracts';
 import { useState } from 'react';
 import { fileAddress } from '../../../../../api/index.ts';
 import { useTranslate } from '../../../../../i18n/react.tsx';
+import { useProblemWords } from '../../../../../ui/use-problem-words.ts';
 import { useCommand } from '../../../../model/use-command.ts';
 import { ActionButton } from '../../../../ui/ActionButton.tsx';
 import { ProblemNote } from '../../../../ui/ProblemNote.tsx';
@@ -23,6 +24,7 @@ const skippedIn = (result: unknown): number =>
 /** A file that staff brought: who, how far it is, and what was read of it. */
 export function BroughtFileRow({ file, jobSeekerId, allowed }: Props) {
   const t = useTranslate();
+  const words = useProblemWords();
   const { busy, problem, run } = useCommand();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [skipped, setSkipped] = useState(0);
@@ -56,6 +58,7 @@ export function BroughtFileRow({ file, jobSeekerId, allowed }: Props) {
           onRun={() => void run('RemoveResumeFileOnBehalf', about)}
         />
       </p>
+      {file.unreadCode !== null && <p className="muted">{words(file.unreadCode)}</p>}
       {file.incomplete && <p className="muted">{t({ id: 'staff.brought.incomplete' })}</p>}
       <ProblemNote problem={problem} />
       {skipped > 0 && <p role="status">{t({ id: 'staff.brought.skipped' }, { count: skipped })}</p>}

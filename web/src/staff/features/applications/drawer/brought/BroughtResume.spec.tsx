@@ -19,6 +19,7 @@ const file = {
   state: 'PARSED' as const,
   uploadedAt: '2026-11-01T04:00:00.000Z',
   rejectedCode: null,
+  unreadCode: null,
   incomplete: false,
   allowedActions: [],
   broughtBy: { accountId: id(900), name: 'Lin Jing' },
@@ -38,7 +39,12 @@ describe('resumes that staff bring', () => {
   beforeEach(() => {
     server = new FakeServer().signIn(colleague('HR'));
   });
-  const open = (writtenByPerson = false, personActions = all, language: 'zh-CN' | 'en-US' = 'en-US') => {
+  const open = (
+    writtenByPerson = false,
+    personActions = all,
+    language: 'zh-CN' | 'en-US' = 'en-US',
+    change: object = {},
+  ) => {
     const { jobSeekerId } = detail.person;
     const allowedActions = writtenByPerson ? [] : decisions;
     server.answer('broughtResume', {
@@ -46,7 +52,7 @@ describe('resumes that staff bring', () => {
       revision: -1,
       blocks: {},
       writtenByPerson,
-      files: [file],
+      files: [{ ...file, ...change }],
       allowedActions,
     });
     return renderStaff(<ResumeTab detail={{ ...detail, personActions }} />, { server, language });
@@ -68,6 +74,13 @@ describe('resumes that staff bring', () => {
     await user.click(screen.getAllByRole('button', { name: 'Use' })[0] as HTMLElement);
     const years = [{ path: 'basic.workYears', value: 5 }];
     await waitFor(() => expect(server.payloads('AcceptParsedFieldsOnBehalf')[1]).toEqual({ ...about, fields: years }));
+  });
+
+  it('say why they were left unread for now', async () => {
+    await open(false, all, 'zh-CN', { state: 'PARSE_FAILED', proposals: [], unreadCode: 'file.read_later' });
+    expect(
+      await screen.findByText('最近一小时解析文件用时太多，这份还没有解析。请一小时后重试，或手动填写。'),
+    ).toBeTruthy();
   });
 
   it('say what did not fit', async () => {
