@@ -7,6 +7,8 @@ import { useUpload } from './use-upload.ts';
 
 interface UploadProps {
   readonly label: string;
+  /** Id of the heading the button is below, where several buttons of a page say the same. */
+  readonly heading?: string;
   readonly hint?: string;
   readonly accept: string;
   readonly purpose: string;
@@ -16,7 +18,7 @@ interface UploadProps {
 }
 
 /** A button that uploads one file, shows how far it is, says why a file was refused, and sends it again where that passes by itself. */
-export function Upload({ label, hint, accept, purpose, linkToken, primary = false, onDone }: UploadProps) {
+export function Upload({ label, heading, hint, accept, purpose, linkToken, primary = false, onDone }: UploadProps) {
   const t = useTranslate();
   const id = useId();
   const options = linkToken === undefined ? { purpose } : { purpose, linkToken };
@@ -29,13 +31,14 @@ export function Upload({ label, hint, accept, purpose, linkToken, primary = fals
         type="file"
         accept={accept}
         disabled={share !== null}
+        aria-labelledby={heading === undefined ? undefined : `${heading} ${id}-label`}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
           if (file !== undefined) void upload(file);
         }}
       />
-      <label htmlFor={id} className={primary ? 'button button-primary' : 'button button-plain'}>
+      <label id={`${id}-label`} htmlFor={id} className={primary ? 'button button-primary' : 'button button-plain'}>
         {label}
       </label>
       {hint !== undefined && <p className="field-hint">{hint}</p>}

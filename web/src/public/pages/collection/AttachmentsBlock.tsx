@@ -2,9 +2,10 @@ import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Upload } from '../../../ui/Upload.tsx';
 import type { BlockProps } from './block.ts';
-import { attachmentNames, withBlock } from './content.ts';
+import { attachmentNames, isRequired, withBlock } from './content.ts';
+import './collection.css';
 
-/** Copies and photos. */
+/** Copies and photos, each kind with its files between its name and its button. */
 export function AttachmentsBlock({ content, onChange, errorAt, linkToken }: BlockProps) {
   const t = useTranslate();
   const { attachments } = content;
@@ -16,17 +17,17 @@ export function AttachmentsBlock({ content, onChange, errorAt, linkToken }: Bloc
         const own = attachments[name];
         const set = (files: typeof own) => onChange(withBlock(content, 'attachments', { [name]: files }));
         const error = errorAt(`attachments.${name}`);
+        const heading = `field-attachments.${name}-name`;
         return (
           <div key={name} id={`field-attachments.${name}`} tabIndex={-1} className="entry">
-            {own.length < 5 && (
-              <Upload
-                label={t({ id: `person.collectionField.attachments_${name}` })}
-                accept={name === 'badgePhoto' ? '.jpg,.jpeg,.png' : '.pdf,.txt,.png,.jpg,.jpeg'}
-                purpose={name === 'badgePhoto' ? 'avatar' : 'attachment'}
-                linkToken={linkToken}
-                onDone={(file) => set([...own.filter((one) => one.fileId !== file.fileId), file])}
-              />
-            )}
+            <p id={heading} className="attachment-name">
+              {t({ id: `person.collectionField.attachments_${name}` })}
+              {isRequired(`attachments.${name}`) && (
+                <span className="must" aria-hidden="true">
+                  *
+                </span>
+              )}
+            </p>
             {own.length > 0 && (
               <ul className="files">
                 {own.map((file) => (
@@ -42,6 +43,16 @@ export function AttachmentsBlock({ content, onChange, errorAt, linkToken }: Bloc
                   </li>
                 ))}
               </ul>
+            )}
+            {own.length < 5 && (
+              <Upload
+                label={t({ id: own.length === 0 ? 'person.collection.chooseFile' : 'person.collection.addFile' })}
+                heading={heading}
+                accept={name === 'badgePhoto' ? '.jpg,.jpeg,.png' : '.pdf,.txt,.png,.jpg,.jpeg'}
+                purpose={name === 'badgePhoto' ? 'avatar' : 'attachment'}
+                linkToken={linkToken}
+                onDone={(file) => set([...own.filter((one) => one.fileId !== file.fileId), file])}
+              />
             )}
             {error !== undefined && <p className="field-error">{error}</p>}
           </div>

@@ -43,15 +43,19 @@ describe('the identity document', () => {
   });
 });
 
-it('files stand with the button that they were chosen by, below it, and apart from the next one', async () => {
+it('files stand between the name of their kind and the button for another', async () => {
   const file = { fileId: '00000000-0000-4000-8000-0000000000f1', name: 'back.png', size: 70, type: 'image/png' };
   const attachments = { ...draftOf({}).attachments, idBack: [file] };
   await open(AttachmentsBlock, { attachments });
-  const part = screen.getByText('back.png').closest('.entry');
-  expect([...(part?.querySelectorAll('label, li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Document, back *',
-    'back.pngRemove',
+  const kinds = [...document.querySelectorAll('.entry')].map((kind) =>
+    [...kind.querySelectorAll('p, label, li')].map(({ textContent }) => textContent),
+  );
+  expect(kinds.slice(0, 2)).toEqual([
+    ['Document, front*', 'Choose a file'],
+    ['Document, back*', 'back.pngRemove', 'Add another file'],
   ]);
+  expect(kinds[4]).toEqual(['Proof of resignation', 'Choose a file']);
+  expect(screen.getByLabelText('Document, back* Add another file').getAttribute('type')).toBe('file');
 });
 
 describe('work so far', () => {

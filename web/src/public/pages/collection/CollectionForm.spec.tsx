@@ -80,7 +80,7 @@ describe('submitting it', () => {
     const told = await screen.findByRole('alert');
     expect(within(told).getByText('3 things need a change')).toBeTruthy();
     const links = within(told).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Document number', 'Bank', 'Document, front *']);
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Document number', 'Bank', 'Document, front']);
     for (const link of links)
       expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).not.toBeNull();
     expect(field(/^Document number/).getAttribute('aria-invalid')).toBe('true');

@@ -1,4 +1,4 @@
-import type { CollectionContent } from '@talentlog/contracts';
+import { type CollectionContent, missingInCollection } from '@talentlog/contracts';
 import { monthIn } from '../../../format/month-text.ts';
 
 /** A draft with every field there, whatever was saved so far. */
@@ -31,6 +31,11 @@ export const attachmentNames = [
   'resignationProof',
   'other',
 ] as const;
+
+const requiredPaths: ReadonlySet<string> = new Set(missingInCollection(draftOf({})));
+
+/** Whether nobody may leave the field at this path empty. */
+export const isRequired = (path: string): boolean => requiredPaths.has(path);
 
 export const identityTypes = [
   'ID_CARD',

@@ -1,10 +1,15 @@
 import { exactTime } from '../../../format/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { CollectionForm } from '../collection/CollectionForm.tsx';
+import { draftOf } from '../collection/content.ts';
+import { SubmittedForm } from '../collection/SubmittedForm.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
 import { type LinkContent, LinkPage } from './LinkPage.tsx';
 
 type Content = LinkContent<'collectionPage'>;
+
+/** States in which the form is handed in: what it says can be read, and not changed. */
+const handedIn: ReadonlySet<Content['data']['state']> = new Set(['COLLECTED', 'LOCKED', 'PUSHED']);
 
 function Body({ data, link, reload }: Content) {
   const t = useTranslate();
@@ -27,9 +32,12 @@ function Body({ data, link, reload }: Content) {
       {open ? (
         <CollectionForm data={data} link={link} reload={reload} />
       ) : (
-        <p className={state === 'ARCHIVED' ? 'note note-bad' : 'note note-ok'}>
-          {t({ id: `person.collectionState.${state}` }, { contact })}
-        </p>
+        <>
+          <p className={state === 'ARCHIVED' ? 'note note-bad' : 'note note-ok'}>
+            {t({ id: `person.collectionState.${state}` }, { contact })}
+          </p>
+          {handedIn.has(state) && <SubmittedForm content={draftOf(data.content)} />}
+        </>
       )}
       <p className="quiet">{t({ id: 'person.collection.privacy' })}</p>
     </section>

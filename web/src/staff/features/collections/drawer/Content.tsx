@@ -2,6 +2,7 @@ import { Icon } from '@blueprintjs/core';
 import { type CollectionContent, type FileRef, missingInCollection } from '@talentlog/contracts';
 import type { ReactNode } from 'react';
 import { fileAddress } from '../../../../api/index.ts';
+import { inFours } from '../../../../format/card-number.ts';
 import { longDay } from '../../../../format/dates.ts';
 import { monthWords } from '../../../../format/month-text.ts';
 import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
@@ -67,9 +68,6 @@ function BlockFacts({ block, detail, content, mark }: BlockProps) {
     </dl>
   );
 }
-
-/** Groups of four, as such numbers are printed. */
-const inFours = (number: string): string => number.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Every field as it is shown; empty where nothing was told. */
 function useValues(content: CollectionContent, detail: CollectionDetail): Readonly<Record<FieldPath, ReactNode>> {
