@@ -94,6 +94,7 @@ export * from './my-work/choices.ts';
 export * from './my-work/queries.ts';
 export * from './notification/commands.ts';
 export * from './notification/events.ts';
+export * from './notification/link-language.ts';
 export * from './notification/notification.ts';
 export * from './notification/queries.ts';
 export * from './offer/commands.ts';

@@ -21,7 +21,7 @@ describe('what happened', () => {
     const queued = await eventsOf('NotificationQueued');
     expect(queued.map((event) => event.data.causeEventId)).toEqual([id, id]);
     expect(JSON.stringify(queued)).not.toContain('token-of');
-    expect(mail?.html).toContain('href="https://talent.example.com/collection/token-of-s7"');
+    expect(mail?.html).toContain('href="https://talent.example.com/collection/token-of-s7?zh"');
     expect(await eventsOf('NotificationSent')).toHaveLength(2);
   });
 

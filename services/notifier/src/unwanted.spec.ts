@@ -73,7 +73,7 @@ describe('the way out of a mail', () => {
     const { mails, queued } = await told(ended, lin);
     expect(mails[0]?.unsubscribe).toBe(`https://talent.example.com/api${way}`);
     expect(mails[0]?.text).toContain(`https://talent.example.com${way}`);
-    expect(mails[0]?.html).toContain(`href="https://talent.example.com${way}"`);
+    expect(mails[0]?.html).toContain(`href="https://talent.example.com${way}?zh"`);
     expect(JSON.stringify(queued)).not.toContain('way-of');
   });
 

@@ -54,6 +54,6 @@ export function inboxAt(url: string) {
 
 export type Inbox = ReturnType<typeof inboxAt>;
 
-/** The first link of our own site in a message. */
+/** The first link of our own site in a message, with the language it asks for. */
 export const linkIn = ({ text }: Message, path: string): string =>
-  new RegExp(`https?://[^\\s]+${path}[\\w-]+`).exec(text)?.[0] ?? '';
+  new RegExp(`https?://[^\\s]+${path}[\\w-]+(?:\\?(?:zh|en))?`).exec(text)?.[0] ?? '';

@@ -1,4 +1,4 @@
-import type { Language } from '@talentlog/contracts';
+import { type Language, languageOfAddress } from '@talentlog/contracts';
 
 /** Languages a person can choose, the default first (spec, section 1). */
 export const languages: readonly Language[] = ['zh-CN', 'en-US', 'zh-HK'];
@@ -24,6 +24,13 @@ export const isLanguage = (value: unknown): value is Language => languages.some(
 
 /** The language to show: the person's choice, else the default, whatever the browser prefers (spec, section 1). */
 export const chooseLanguage = (chosen: string | undefined): Language => (isLanguage(chosen) ? chosen : defaultLanguage);
+
+/** The language to show at an address: that of the message that brought the reader, else the person's choice, else the default. */
+export function languageAt(search: string, chosen: string | undefined): Language {
+  const asked = languageOfAddress(search);
+  const choice = chooseLanguage(chosen);
+  return asked === undefined || asked === shownLanguage(choice) ? choice : asked;
+}
 
 /** Keeps the choice on this device for a year. */
 export function rememberLanguage(language: Language): void {

@@ -101,6 +101,32 @@ describe('a page of the public site', () => {
     expect(hongKong.html).toContain('<html lang="zh-CN">');
     expect(hongKong.html).toContain('"language":"zh-HK"');
   });
+  it.each([
+    '/invite_reservation/Ab3_dEf-hIjKlMnOpQrStu',
+    '/invite_interview/Ab3_dEf-hIjKlMnOpQrStu',
+    '/invite_interview/Ab3_dEf-hIjKlMnOpQrStu/accept',
+    '/send_offer/Ab3_dEf-hIjKlMnOpQrStu',
+    '/offer_attachment/Ab3_dEf-hIjKlMnOpQrStu',
+    '/set_password/Ab3_dEf-hIjKlMnOpQrStu',
+    '/info_collection/Ab3_dEf-hIjKlMnOpQrStu',
+    '/consent/Ab3_dEf-hIjKlMnOpQrStu',
+    '/data_copy/Ab3_dEf-hIjKlMnOpQrStu',
+    '/unsubscribe/PROGRESS/Ab3_dEf-hIjKlMnOpQrStu',
+    '/login/phone?next=%2Fpersonal%2Fdelivery_records',
+  ])('starts %s in the language of the message that brought the reader', async (page) => {
+    const lang = async (language: string, cookieLanguage?: string) => {
+      const address = page.includes('?') ? `${page}%3F${language}` : `${page}?${language}`;
+      return (await ask(address, { cookieLanguage })).headers['content-language'];
+    };
+    for (const cookie of [undefined, 'zh-CN', 'en-US', 'zh-HK'])
+      expect([cookie, await lang('zh', cookie), await lang('en', cookie)]).toEqual([cookie, 'zh-CN', 'en-US']);
+    // Text glued to the link, and a language that nobody speaks.
+    expect([await lang(encodeURI('en。请打开')), await lang('xx', 'en-US'), await lang('xx')]).toEqual([
+      'en-US',
+      'en-US',
+      'zh-CN',
+    ]);
+  });
   it('asks for exactly what it shows', async () => {
     const asked: unknown[] = [];
     await ask('/social/jobs?text=uvm&page=2', {

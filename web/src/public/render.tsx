@@ -9,7 +9,7 @@ import { noSignIn } from '../api/sign-in.ts';
 import { QueryStore } from '../api/store.ts';
 import { type Catalogue, createCatalogue } from '../i18n/catalogue.ts';
 import { unknownCompany } from '../i18n/company.ts';
-import { chooseLanguage, shownLanguage } from '../i18n/languages.ts';
+import { languageAt, shownLanguage } from '../i18n/languages.ts';
 import { IntlRoot } from '../i18n/react.tsx';
 import { Pages, preparePage } from './app/Pages.tsx';
 import { type Match, matchRoute } from './app/routes.ts';
@@ -19,7 +19,7 @@ import { AppRoot } from './site/context.tsx';
 import { emptyHead, type Head } from './site/head.ts';
 import { addressWithin, pathWithin } from './site/link-address.ts';
 import { placeAsked } from './site/place-asked.ts';
-import { signInAddress } from './site/sign-in-address.ts';
+import { askedBy, signInAddress } from './site/sign-in-address.ts';
 
 export interface RenderRequest {
   /** Path and query of the request. */
@@ -162,7 +162,7 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   if (match.route.path !== '*' && pathname.endsWith('/')) return redirect(withoutSlashes(pathname) + search);
   const needsSignIn = match.route.login === true || (match.route.link === true && isOwnId(match.params.id ?? ''));
   if (needsSignIn && !signIn.signedIn) return redirect(signInAddress(pathname + search));
-  const catalogue = createCatalogue(chooseLanguage(request.cookieLanguage));
+  const catalogue = createCatalogue(languageAt(askedBy(search), request.cookieLanguage));
   const [answers] = await Promise.all([
     askAll(match, new URLSearchParams(search), fetchQuery),
     preparePage(match.route, catalogue),

@@ -1,4 +1,4 @@
-import { fillLine, type MessageValues, type WrittenLanguage } from '@talentlog/contracts';
+import { addressInLanguage, fillLine, type MessageValues, type WrittenLanguage } from '@talentlog/contracts';
 import type { Links, Lookup } from '../lookup.ts';
 import type { Field, LookedUp, Merged, NotificationRequest, Signed, Words } from '../request.ts';
 import { stageNames } from '../words/stage-names.ts';
@@ -19,7 +19,6 @@ const nameless: Words = { 'zh-CN': '候选人', 'en-US': 'Candidate' };
 /** What the template of a message is given. */
 export async function fieldsOf(request: NotificationRequest, known: Known): Promise<MessageValues> {
   const { positionId, about, link, fields } = request;
-  const { links, language } = known;
   const plain = Object.entries(fields).filter((one): one is [string, Exclude<Field, Merged>] => !isMerged(one[1]));
   const written = await Promise.all(
     plain.map(async ([key, field]) => [key, await writtenValue(field, known)] as const),
@@ -29,11 +28,18 @@ export async function fieldsOf(request: NotificationRequest, known: Known): Prom
     ...(about === undefined ? {} : { candidate: await candidate(about, known) }),
     name: typedText(known.name),
     position: positionId === undefined ? '' : await titleOf(positionId, known),
-    link: link === undefined ? '' : 'page' in link ? links.page(link.page) : links.hidden(link.purpose),
-    company: typedText(known.company[language]),
+    link: link === undefined ? '' : addressOf(link, known),
+    company: typedText(known.company[known.language]),
     contactMail: typedText(known.company.contactMail ?? ''),
   };
   return { ...values, ...mergedValues(fields, values) };
+}
+
+/** Colleagues have the language of their desk; every other page starts in that of the message. */
+function addressOf(link: NonNullable<NotificationRequest['link']>, { links, language }: Known): string {
+  if ('purpose' in link) return addressInLanguage(links.hidden(link.purpose), language);
+  const address = links.page(link.page);
+  return link.page.startsWith('/staff') ? address : addressInLanguage(address, language);
 }
 
 const isMerged = (field: Field): field is Merged => typeof field === 'object' && 'merged' in field;
@@ -57,7 +63,7 @@ const isLookedUp = (field: Exclude<Field, Merged>): field is LookedUp =>
   typeof field === 'object' && ('titleOf' in field || 'colleague' in field || 'stage' in field || 'papersOf' in field);
 
 async function look(field: LookedUp, known: Known): Promise<string> {
-  if ('papersOf' in field) return known.links.hidden(field.papersOf, 'papers');
+  if ('papersOf' in field) return addressInLanguage(known.links.hidden(field.papersOf, 'papers'), known.language);
   if ('titleOf' in field) return titleOf(field.titleOf, known);
   if ('stage' in field)
     return typedText(((await known.lookup.stageNamed(field.stage)) ?? stageNames[field.stage])[known.language]);

@@ -1,4 +1,5 @@
 import {
+  addressInLanguage,
   defaultTexts,
   groupOf,
   hiddenToken,
@@ -11,7 +12,7 @@ import {
   writeMail,
   writeSms,
 } from '@talentlog/contracts';
-import type { Links, WordingInForce } from '../lookup.ts';
+import type { WordingInForce } from '../lookup.ts';
 import type { NotificationRequest } from '../request.ts';
 import { fieldsOf, type Known } from './field-values.ts';
 import { textsWithoutTokenPlace, typedText } from './fields.ts';
@@ -48,16 +49,16 @@ function written(
 ) {
   const { template, channel } = request;
   if (channel === 'SMS') return { subject: '', content: writeSms(texts, language, values), html: '' };
-  const kind = { ownLetter: templateNamed(template).ownLetter === true, ...wayOutOf(request, links) };
+  const kind = { ownLetter: templateNamed(template).ownLetter === true, ...wayOutOf(request, { links, language }) };
   const { subject, text, html } = writeMail(texts, language, values, kind);
   return { subject: subject.slice(0, 500), content: text, html };
 }
 
 /** Where the reader ends such mails by one click, candidate or colleague. What is duty has no way out. */
-function wayOutOf({ template, to }: NotificationRequest, links: Pick<Links, 'page'>) {
+function wayOutOf({ template, to }: NotificationRequest, { links, language }: Pick<Known, 'links' | 'language'>) {
   const group = groupOf(template);
   const isTheirs = group !== 'DUTY' && isCandidateGroup(group) === 'jobSeekerId' in to;
-  return isTheirs ? { wayOut: links.page(wayOutPath(group)) } : {};
+  return isTheirs ? { wayOut: addressInLanguage(links.page(wayOutPath(group)), language) } : {};
 }
 
 const wayOutPath = (group: OptionalGroup): string => `/unsubscribe/${group}/${hiddenToken}`;

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FakeServer, jobSeeker } from '../../../testing/fake-server.ts';
 import { renderPublic } from '../../../testing/render.tsx';
 import { Boundary } from './Boundary.tsx';
@@ -67,6 +67,12 @@ describe('the choice of language', () => {
     await user.selectOptions(screen.getByLabelText('Language'), '简体中文');
     expect(await screen.findByRole('link', { name: '全部职位' })).toBeTruthy();
     expect(screen.queryByText('All positions')).toBeNull();
+    expect(cookieOf('language')).toBe('language=zh-CN');
+  });
+  it('stays after a reload of a page that a message brought in another language', async () => {
+    const { user, address } = await open({ at: '/consent/tok?en&from=mail', link: true });
+    await user.selectOptions(screen.getByRole('combobox'), 'zh-CN');
+    await waitFor(() => expect(address()).toBe('/consent/tok?from=mail'));
     expect(cookieOf('language')).toBe('language=zh-CN');
   });
   it('offers each language by the name its readers know', async () => {

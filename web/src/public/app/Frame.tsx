@@ -6,6 +6,7 @@ import { useCompany, useLanguage, useTranslate } from '../../i18n/react.tsx';
 import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { useSignIn } from '../site/context.tsx';
 import { signInAddress } from '../site/sign-in-address.ts';
+import { useChooseLanguage } from '../site/use-choose-language.ts';
 import { TruthNote } from './TruthNote.tsx';
 
 /** Most who look at positions are not signed in; for those who are, it comes beside the page. */
@@ -33,7 +34,8 @@ function Brand() {
 
 function LanguageSwitch() {
   const t = useTranslate();
-  const { language, setLanguage } = useLanguage();
+  const { language } = useLanguage();
+  const setLanguage = useChooseLanguage();
   const choose = ({ value }: HTMLSelectElement) => void setLanguage(value as Language);
   const control = useTypedBefore(choose);
   return (

@@ -6,12 +6,14 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDone } from '../../../ui/use-done.tsx';
+import { useChooseLanguage } from '../../site/use-choose-language.ts';
 import type { SettingProps } from './account.ts';
 
 /** The language of pages, mails and messages. */
 export function LanguageSetting({ account, reload }: SettingProps) {
   const t = useTranslate();
-  const { language, setLanguage } = useLanguage();
+  const { language } = useLanguage();
+  const setLanguage = useChooseLanguage();
   const action = useAction();
   const { said, done } = useDone();
   const change = (next: Language) =>
