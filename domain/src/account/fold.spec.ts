@@ -4,13 +4,14 @@ import { given, happened, story, type Told, tell, testId, testNow, testSystem } 
 import { account } from './account.ts';
 import { decidedAccount } from './deciders.ts';
 import type { AccountData } from './evolve.ts';
-import { accountClosesAt, accountFixtures, accountHistories, accountId, signIn } from './fixtures.ts';
+import { accountClosesAt, accountFixtures, accountHistories, accountId, invited, signIn } from './fixtures.ts';
 import { accountTimers } from './timers.ts';
 
 const who = { accountId, jobSeekerId, personId: jobSeekerId };
 const after = (...more: readonly Told[]) =>
   tell(story(account, accountId, [...accountHistories.ACTIVE, ...more])).data as AccountData;
 
+const linked = { issuer: 'https://id.example', companySubject: 'li-si-0001' };
 /** Who was signed in before is not any more. */
 const over = { signIns: [{ ...signIn, at: testNow, endedAt: testNow }] };
 
@@ -22,8 +23,22 @@ describe('an account keeps what was last said of it', () => {
     ['PhoneChanged', { phone: '+8613900139000' }, { phone: '+8613900139000', ...over }],
     ['EmailChanged', { email: 'w@example.com', proved: true }, { email: 'w@example.com', emailProved: true }],
     ['EmailChanged', { email: 'w@example.com', proved: false }, { email: 'w@example.com', emailProved: false }],
+    ['EmailChanged', { email: null, proved: true }, { email: null, emailProved: false }],
     ['LanguageChanged', { language: 'en-US' }, { language: 'en-US' }],
     ['ClosingRequested', { closesAt: accountClosesAt }, { closesAt: accountClosesAt }],
+    ['SecondFactorTurnedOn', { factorId: 'f1' }, { factorId: 'f1' }],
+    ['SecondFactorTurnedOn', {}, { factorId: accountId }],
+    ['SecondFactorTurnedOff', {}, { factorId: null }],
+    ['RecoveryCodeUsed', {}, {}],
+    ['CompanyAccountLinked', { ...linked, givesRoles: true }, { companyAccount: { ...linked, givesRoles: true } }],
+    ['CompanyAccountLinked', { ...linked, issuer: null, givesRoles: true }, { companyAccount: null }],
+    ['CompanyAccountLinked', { ...linked, companySubject: null, givesRoles: true }, { companyAccount: null }],
+    [
+      'ColumnsChosen',
+      { list: 'applications', columns: ['name'] },
+      { columns: [{ list: 'applications', columns: ['name'] }] },
+    ],
+    ['ColumnsChosen', { list: 'applications', columns: [] }, { columns: [] }],
   ])('%s', (type, more, kept) => {
     expect(after(happened(type, { ...who, ...more }))).toEqual({ ...after(), ...kept });
   });
@@ -38,8 +53,24 @@ describe('an account keeps what was last said of it', () => {
       ).data,
     ).toEqual(after()));
 
-  it('and nobody once it is closed', () =>
-    expect(tell(story(account, accountId, accountHistories.CLOSED)).data).toMatchObject({ phone: null, roles: [] }));
+  it('and the columns of each list', () => {
+    const chosen = (list: string) => happened('ColumnsChosen', { ...who, list, columns: ['name'] });
+    const lists = after(chosen('offers'), chosen('applications')).columns.map(({ list }) => list);
+    expect(lists).toEqual(['offers', 'applications']);
+  });
+
+  it('and nothing of its owner once it is closed', () =>
+    expect(tell(story(account, accountId, accountHistories.CLOSED)).data).toMatchObject({
+      ...{ name: null, loginName: null, phone: null, email: null, emailProved: false, credentialId: null },
+      ...{ accessLink: null, companyAccount: null, factorId: null, roles: [] },
+      ...{ signIns: [], savedViews: [], columns: [], messagesOff: [] },
+    }));
+
+  it('and no link to a password once an invitation is withdrawn', () => {
+    const told = (...more: readonly Told[]) => tell(story(account, accountId, [invited, ...more])).data as AccountData;
+    expect(told().accessLink).not.toBeNull();
+    expect(told(happened('InvitationWithdrawn', { accountId }))).toEqual({ ...told(), accessLink: null });
+  });
 });
 
 it('is its own, and its person’s where there is one', () => {
@@ -100,7 +131,7 @@ it('grants every role once', () =>
 
 describe('the clock of an account', () => {
   const name = `closing:${accountId}`;
-  const told = (type: 'ClosingRequested' | 'ClosingCancelled' | 'AccountClosed') =>
+  const told = (type: 'ClosingRequested' | 'ClosingCancelled' | 'AccountClosed' | 'AccountErased') =>
     (accountTimers[type] as (event: never) => unknown)({
       type,
       data: { accountId, closesAt: accountClosesAt },
@@ -109,6 +140,7 @@ describe('the clock of an account', () => {
   it('closes it after its days of regret, unless they were used', () => {
     const command = { name: 'CloseAccount', payload: { accountId } };
     expect(told('ClosingRequested')).toEqual([{ set: name, at: accountClosesAt, command }]);
-    for (const type of ['ClosingCancelled', 'AccountClosed'] as const) expect(told(type)).toEqual([{ cancel: name }]);
+    for (const type of ['ClosingCancelled', 'AccountClosed', 'AccountErased'] as const)
+      expect(told(type)).toEqual([{ cancel: name }]);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { happened, story, type Told, tell, testId } from '../shared/testing.ts';
+import { allowedActions } from '../allowed-actions.ts';
+import { given, happened, onlooker, story, type Told, tell, testId } from '../shared/testing.ts';
 import { account } from './account.ts';
+import { decidedAccount } from './deciders.ts';
 import type { AccountData } from './evolve.ts';
 import { accountId, invited } from './fixtures.ts';
 
@@ -34,6 +36,25 @@ describe('sign-ins of a colleague', () => {
         endedAt: null,
       },
     ]));
+  it('are ended by their id, and once', () => {
+    const end = (n: number, ...more: readonly Told[]) =>
+      given(decidedAccount, accountId, [invited, accepted, signedIn(1), signedIn(2), ...more]).when('EndSignIn', {
+        ...{ accountId, signInRef: testId(1000 + n) },
+      });
+    const over = (n: number) => happened('ColleagueSignInEnded', { ...about, signInRef: testId(1000 + n) }, minute(5));
+    expect(end(2).own).toEqual([{ type: 'ColleagueSignInEnded', data: { ...about, signInRef: testId(1002) } }]);
+    expect(end(3).refused).toBe('common.not_found');
+    expect(end(1, over(1)).refused).toBe('common.not_found');
+    expect(ended(after(signedIn(1), over(1), happened('PhoneChanged', { ...about, phone: null }, minute(6))))).toEqual([
+      minute(5),
+    ]);
+    const offered = (...more: readonly Told[]) =>
+      allowedActions('account', tell(story(account, accountId, [invited, accepted, ...more])), onlooker()).includes(
+        'EndSignIn',
+      );
+    expect([offered(), offered(signedIn(1)), offered(signedIn(1), signedIn(2), over(1))]).toEqual([false, true, true]);
+    expect(offered(signedIn(1), over(1))).toBe(false);
+  });
   it('end one by one', () => {
     const one = happened('ColleagueSignInEnded', { ...about, signInRef: testId(1001) }, minute(5));
     expect(ended(after(signedIn(1), signedIn(2), one))).toEqual([minute(5), null]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { beginningsOn } from '../allowed-actions.ts';
+import { aLink } from '../link/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { anAccount, anApplication, anInterviewer, aPosition, applicationEnded, cast } from '../shared/stories.ts';
 import { given, onlooker, type Story, story, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
@@ -148,6 +149,25 @@ describe('appointment session', () => {
       expect(urge(urged, {}, addHours(testNow, 11)).refused).toBe('session.none_to_urge');
       expect(urge(urged, {}, addHours(testNow, 12)).refused).toBeUndefined();
       expect(urge(sessionHistories.OPEN, { appointmentIds: [appointmentId] }).refused).toBe('session.none_to_urge');
+    });
+
+    it('reminds with another link where the one they have ended, as after a change of their contact', () => {
+      const { others } = send(
+        sessionHistories.OPEN,
+        'UrgeSeekers',
+        {},
+        {},
+        {
+          [`link:${secondAppointmentId}`]: aLink('VOIDED', linkId),
+        },
+      );
+      expect(others.map(({ type }) => type)).toEqual(['AppointmentUrged', 'LinkIssued']);
+      const [told, issued] = others;
+      expect(told?.data.linkId).not.toBe(linkId);
+      expect(issued).toMatchObject({
+        on: { aggregate: 'link', id: told?.data.linkId },
+        data: { purpose: 'appointment', subjectId: secondAppointmentId, jobSeekerId: cast.secondJobSeeker },
+      });
     });
   });
 

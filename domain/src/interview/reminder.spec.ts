@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { aLink } from '../link/fixtures.ts';
+import { cast } from '../shared/stories.ts';
 import { given, happened, testSystem } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { decidedInterview } from './deciders.ts';
-import { arrangedInterview, interviewId, kinds, start as soon, who } from './fixtures.ts';
+import { arrangedInterview, interviewId, kinds, linkId, start as soon, who } from './fixtures.ts';
 
 const start = addDays(soon, 3);
 const end = addHours(start, 1);
@@ -21,6 +23,29 @@ describe('the reminder of an interview', () => {
       { type: 'InterviewReminded', data: { start, end, unanswered: true, place: { site: 'Building 3, room 12' } } },
     ]);
     expect(remind(dayBefore, [arranged, accepted]).own).toMatchObject([{ data: { unanswered: false } }]);
+  });
+
+  it('repeats the link that went out, and makes another where that one ended', () => {
+    const withLink = (state: 'VALID' | 'VOIDED') =>
+      given(decidedInterview, interviewId, [arranged])
+        .related({ ...kinds, link: aLink(state) })
+        .when('RemindOfInterview', { interviewId, start }, { actor: testSystem, now: dayBefore });
+    const repeated = withLink('VALID');
+    expect(repeated.own).toMatchObject([{ data: { linkId, interviewerIds: [cast.interviewer] } }]);
+    expect(repeated.others).toEqual([]);
+    const anew = withLink('VOIDED');
+    const [{ data, on } = { data: {}, on: undefined }] = anew.others;
+    expect(anew.others.map(({ type }) => type)).toEqual(['LinkIssued']);
+    expect(data).toMatchObject({ purpose: 'interview', subjectId: interviewId, jobSeekerId: cast.jobSeeker });
+    const [told] = anew.own;
+    expect(told?.data.linkId).not.toBe(linkId);
+    expect(on).toEqual({ aggregate: 'link', id: told?.data.linkId });
+  });
+
+  it('says from when it is due where it comes early, and comes to nothing once the candidate was erased', () => {
+    expect(remind(addMinutes(dayBefore, -1)).params).toEqual({ from: dayBefore });
+    const erased = { ...arranged, data: { ...arranged.data, place: null } };
+    expect(remind(dayBefore, [erased]).refused).toBe('interview.not_yet');
   });
 
   it('never comes early, late, twice, or to who declined', () => {

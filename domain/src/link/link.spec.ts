@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { linkEvents } from '@talentlog/contracts';
 import { cellsOf } from '../shared/cells.ts';
-import { given, happened, tell, testId, testNow } from '../shared/testing.ts';
+import { given, happened, story, type Told, tell, testId, testNow } from '../shared/testing.ts';
 import { addDays } from '../shared/time.ts';
 import { decidedLink } from './deciders.ts';
 import { aLink, linkExpiresAt, linkFixtures, linkHistories, linkId } from './fixtures.ts';
+import { link } from './link.ts';
 import { issueLink, linkEnded, needLink, voidLink } from './one-time-link.ts';
 
 describe('link', () => {
@@ -43,6 +44,14 @@ describe('link', () => {
     const expire = (now: string) => given(decidedLink, linkId, longer).when('ExpireLink', { linkId }, { now });
     expect(expire(linkExpiresAt).refused).toBe('link.invalid');
     expect(expire(until).after.state).toBe('EXPIRED');
+  });
+
+  it('was sent where its person was reached at first, however long it lives', () => {
+    const later = happened('LinkIssued', linkHistories.VALID[0]?.data ?? {}, addDays(testNow, 3));
+    const issuedAt = (...more: readonly Told[]) => tell(story(link, linkId, more)).data;
+    expect(issuedAt(...linkHistories.VALID)).toMatchObject({ issuedAt: testNow });
+    expect(issuedAt(...linkHistories.VALID, later)).toMatchObject({ issuedAt: testNow });
+    expect(issuedAt(later)).toMatchObject({ issuedAt: addDays(testNow, 3) });
   });
 
   it('is voided once, and only where there is one', () => {

@@ -31,6 +31,29 @@ describe('what an offer keeps', () => {
       positionTitle: terms.positionTitle,
     }));
 
+  it('is who wrote on it, each once', () => {
+    const edited = (editedBy?: string) => happened('OfferEdited', { ...terms, offerId, editedBy });
+    const revised = happened('OfferRevised', {
+      ...terms,
+      offerId,
+      version: 2,
+      editedBy: second.id,
+      workLocation: '北京',
+    });
+    expect(after(drafted, edited(), edited(approver.id), edited(approver.id)).editedBy).toEqual([approver.id]);
+    expect(after(...two, happened('StepAgreed', { ...step, final: true }), revised)).toMatchObject({
+      ...{ editedBy: [second.id], version: 2, terms: { workLocation: '北京' }, steps: [], currentStep: 0 },
+    });
+  });
+
+  it('is the letter as it was sent, also where its link is renewed', () => {
+    const paper = { fileId: 'f'.repeat(64), name: '录用通知.pdf', size: 1000, type: 'application/pdf' };
+    const [sent, ...more] = offerHistories.RENEWED.slice(3);
+    const history = [...offerHistories.PASSED, { type: 'OfferSent', data: { ...sent?.data, paper } }];
+    expect(after(...history)).toMatchObject({ paper, renewedAt: [] });
+    expect(after(...history, ...more)).toMatchObject({ paper, renewedAt: [testNow], invalidReason: null });
+  });
+
   it.each([
     ['REFUSED_BY_SEEKER', 'REFUSED', testNow],
     ['EXPIRED', 'EXPIRED', null],

@@ -25,6 +25,17 @@ describe('a position keeps', () => {
     });
   });
 
+  it('who took it over, in each place of the colleague who left it, once', () => {
+    const [leaving, taker, third] = [testId(901), testId(902), testId(903)];
+    const owned = (hrOwnerId: string, responsibleIds: readonly string[]) =>
+      after(
+        { ...positionCreated(), data: { ...positionCreated().data, hrOwnerId, responsibleIds } },
+        happened('PositionHandedOver', { positionId, fromAccountId: leaving, toAccountId: taker }),
+      );
+    expect(owned(leaving, [third])).toEqual({ ...created, hrOwnerId: taker, responsibleIds: [third] });
+    expect(owned(hrId, [leaving, taker, third])).toEqual({ ...created, responsibleIds: [taker, third] });
+  });
+
   it.each(['OPEN', 'PAUSED', 'FILLED', 'CLOSED'] as const)('all of it when %s', (state) =>
     expect(after(...positionHistories[state])).toEqual(created),
   );

@@ -62,17 +62,19 @@ describe('the conditions of a machine', () => {
       gone: { on: { Asked: { guard: and([not('isLate'), stateIn('#inside')]), target: 'outside' } } },
     },
   });
-  const { names, of, holding } = conditionsOf(nested);
+  const conditions = () => conditionsOf(nested);
 
   it('are those that ask the event; what is made of states is the machine’s own', () =>
-    expect(names).toEqual(['isLoud', 'isLate']));
+    expect(conditions().names).toEqual(['isLoud', 'isLate']));
 
   it.each([
     ['Asked', ['isLoud', 'isLate']],
     ['Told', ['isLoud']],
     ['Left', []],
     ['Unknown', []],
-  ])('are asked by arrows of %s, wherever these stand: %j', (type, asked) => expect(of(type)).toEqual(asked));
+  ])('are asked by arrows of %s, wherever these stand: %j', (type, asked) =>
+    expect(conditions().of(type)).toEqual(asked),
+  );
 
   it.each([
     ['Asked', { loud: true, late: true }, ['isLoud', 'isLate']],
@@ -80,5 +82,5 @@ describe('the conditions of a machine', () => {
     ['Asked', {}, []],
     ['Told', { loud: true, late: true }, ['isLoud']],
     ['Left', { loud: true }, []],
-  ])('hold of %s %j: %j', (type, data, held) => expect(holding(heard(type, data))).toEqual(held));
+  ])('hold of %s %j: %j', (type, data, held) => expect(conditions().holding(heard(type, data))).toEqual(held));
 });
