@@ -47,6 +47,7 @@ export const infoCollectionCommands = {
       'info.block_incomplete',
       'info.id_expired',
       'info.identity_birth_differs',
+      'info.work_date_range',
       'info.identity_name_differs',
       'link.expired',
     ],

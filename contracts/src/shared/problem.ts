@@ -174,6 +174,7 @@ export const refusalStatus = {
   'info.block_incomplete': 422,
   'info.id_expired': 422,
   'info.identity_birth_differs': 422,
+  'info.work_date_range': 422,
   'info.identity_name_differs': 422,
   'info.lock_failed': 409,
   'info.unlock_failed': 409,

@@ -36,4 +36,22 @@ describe('a submission', () => {
       [],
     ]);
   });
+
+  it.each([
+    ['1949-12', 'info.work_date_range'],
+    ['1949-11', 'info.work_date_range'],
+    ['1950-01', undefined],
+    ['2026-11', undefined],
+    ['2026-12', 'info.work_date_range'],
+  ])('takes no job of before one was born or of the future: from %s', (start, code) => {
+    const work = { confirmed: true, entries: [{ company: '云岭', title: '', start, end: null }] };
+    const told = given(decidedInfoCollection, collectionId, collectionHistories.COLLECTING)
+      .related({ resume: aResume({ birthDate: '1949-12-31', name: content.identity.name }) })
+      .when(
+        'SubmitCollection',
+        { collectionId, content: { ...content, work } },
+        { actor: holder, now: '2026-11-02T04:00:00.000Z' },
+      );
+    expect([told.refused, told.path]).toEqual([code, code && 'content.work.entries.0.start']);
+  });
 });

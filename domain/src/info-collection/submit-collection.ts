@@ -37,6 +37,13 @@ function isNamedOtherwise({ identity }: CollectionContent, { name }: Told): bool
   return isHan(name) && isHan(identity.name) && !isSameName(name, identity.name);
 }
 
+/** Where a job begins later than this month, or before its holder was born. */
+function jobsOutOfLife({ work, identity }: CollectionContent, { birthDate }: Told, now: string): string[] {
+  const born = birthDate ?? birthDateIn(identity.number) ?? '';
+  const isPossible = (start: string) => start <= dayOf(now).slice(0, 7) && start > born.slice(0, 7);
+  return work.entries.flatMap(({ start }, index) => (isPossible(start) ? [] : [`work.entries.${index}.start`]));
+}
+
 const nothing: Told = { name: null, birthDate: null };
 
 /** Everything that is wrong with a submission, in the order of its blocks; who corrects it learns of all at once. */
@@ -46,6 +53,7 @@ function wrongIn(content: CollectionContent, told: Told, now: string): { path: s
   if (content.identity.number !== '' && isOfAnother(content, told))
     wrong.push({ path: 'identity.number', code: 'info.identity_birth_differs' });
   if (isNamedOtherwise(content, told)) wrong.push({ path: 'identity.name', code: 'info.identity_name_differs' });
+  for (const path of jobsOutOfLife(content, told, now)) wrong.push({ path, code: 'info.work_date_range' });
   return wrong;
 }
 
