@@ -3,6 +3,7 @@ import features from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1
 import appends, {
   type AppendRecordsRequest,
 } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v2/streams/streams_pb.js';
+import { asCompared } from './kept.ts';
 import type { Records } from './records.ts';
 import { type Refusal, tooLong, tooMuch, violated } from './refusals.ts';
 
@@ -42,7 +43,7 @@ export function appended(records: Records, request: AppendRecordsRequest, takes:
     stream: one.getStreamState()?.getStream() ?? '',
     expected: BigInt(one.getStreamState()?.getExpectedState() ?? 0),
   }));
-  if (new Set(checks.map(({ stream }) => stream.toLowerCase())).size < checks.length)
+  if (new Set(checks.map(({ stream }) => asCompared(stream))).size < checks.length)
     return { code: 3, details: 'Each stream can only appear once in consistency checks.' };
   const outcome = records.append(given, checks);
   if ('violations' in outcome) return violated(outcome.violations);

@@ -48,6 +48,24 @@ describe('the counterpart does as the server does', () => {
     expect([kept('s0'), kept('S0')]).toEqual([[1, 2], [3]]);
   });
 
+  test.each([
+    ['σ', 'ς'],
+    ['\u00b5', '\u03bc'],
+  ])('so are %s and %s, whose upper case is one', async (one, other) => {
+    await client.appendRecords([said(one, 1), said(other, 2)], []);
+    expect([kept(one), kept(other)]).toEqual([[1, 2], []]);
+  });
+
+  test.each([
+    ['\u0131', 'I'],
+    ['\u017f', 's'],
+    ['ß', 'SS'],
+    ['e\u0301', 'É'],
+  ])('%s and %s are two', async (one, other) => {
+    await client.appendRecords([said(one, 1), said(other, 2)], []);
+    expect([kept(one), kept(other)]).toEqual([[1], [2]]);
+  });
+
   test.each(['no_stream', 'any', undefined] as const)(
     'the same ids again, expecting %s, are a repetition',
     async (state) => {

@@ -23,3 +23,7 @@ export interface Violation extends Check {
   readonly index: number;
   readonly actual: bigint;
 }
+
+/** .NET's `OrdinalIgnoreCase` for the names that tests use: capitals that are one character long count, \u0131 and \u017f have none. */
+export const asCompared = (stream: string): string =>
+  stream.replace(/[^\u0131\u017f]/gu, (one) => (one.toUpperCase().length === one.length ? one.toUpperCase() : one));

@@ -17,12 +17,32 @@ describe('names of streams that differ in upper and lower case alone', () => {
     ['written and looked at', commit([n], [{ stream: 'N', expected: 'no-stream' }])],
     ['looked at', commit([write('a', 'no-stream', anEvent())], [n, other])],
     ['of another alphabet', commit([write('Ä', 'no-stream', anEvent()), write('ä', 'no-stream', anEvent())])],
+    // Small letters that share one capital: Greek sigma, and the micro sign (U+00B5) with the letter mu (U+03BC).
+    ['of one capital', commit([write('σ', 'no-stream', anEvent()), write('ς', 'no-stream', anEvent())])],
+    ['alike to the eye', commit([write('\u00b5', 'no-stream', anEvent()), write('\u03bc', 'no-stream', anEvent())])],
+    ['of titles', commit([write('\u1fb3', 'no-stream', anEvent()), write('\u1fbc', 'no-stream', anEvent())])],
+    [
+      'beyond 16 bits',
+      commit([write('\u{10428}', 'no-stream', anEvent()), write('\u{10400}', 'no-stream', anEvent())]),
+    ],
   ])('are refused by name before they are sent where both are %s', async (_name, asked) => {
     const sent = at.server.made.append;
     await expect(at.store.append(asked)).rejects.toThrow(CommitRefused);
-    await expect(at.store.append(asked)).rejects.toThrow(/streams (n and N|N and n|Ä and ä)/);
+    await expect(at.store.append(asked)).rejects.toThrow(
+      /streams (n and N|N and n|Ä and ä|σ and ς|\u00b5 and \u03bc|\u1fb3 and \u1fbc|\u{10428} and \u{10400})/u,
+    );
     expect(at.server.made.append).toBe(sent);
     expect(await at.store.readAll({ after: START, limit: 9 })).toEqual([]);
+  });
+
+  test.each([
+    ['\u0131', 'I'],
+    ['\u017f', 's'],
+    ['ß', 'SS'],
+    ['e\u0301', 'É'],
+  ])('%s and %s differ in more, and are stored as two', async (one, two) => {
+    await at.store.append(commit([write(one, 'no-stream', anEvent()), write(two, 'no-stream', anEvent())]));
+    expect([(await at.store.readStream(one)).length, (await at.store.readStream(two)).length]).toEqual([1, 1]);
   });
 
   test('are two streams to two commits', async () => {

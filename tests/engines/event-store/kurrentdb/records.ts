@@ -1,4 +1,4 @@
-import type { Check, Given, Kept, Violation } from './kept.ts';
+import { asCompared, type Check, type Given, type Kept, type Violation } from './kept.ts';
 
 const [noStream, any, exists] = [-1n, -2n, -4n];
 /** Appends between two records that the server writes for itself. */
@@ -36,10 +36,10 @@ export class Records {
   ): { readonly violations: readonly Violation[] } | { readonly place: bigint; readonly streams: ReadonlySet<string> } {
     const first = new Map<string, string>();
     for (const { stream } of [...said, ...asked])
-      if (!first.has(stream.toLowerCase())) first.set(stream.toLowerCase(), stream);
+      if (!first.has(asCompared(stream))) first.set(asCompared(stream), stream);
     const meant = <T extends { readonly stream: string }>(one: T): T => ({
       ...one,
-      stream: first.get(one.stream.toLowerCase()) ?? one.stream,
+      stream: first.get(asCompared(one.stream)) ?? one.stream,
     });
     const given = said.map(meant);
     const states = [...new Map(asked.map(meant).map((one) => [one.stream, one])).values()];
