@@ -29,13 +29,6 @@ export function writeInstant(instant: string, language: WrittenLanguage): string
   return language === 'zh-CN' ? `${writeDay(at, language)}${time}` : `${writeDay(at, language)}, ${time} (China time)`;
 }
 
-/** Digits in groups of three. */
-export const grouped = (value: number): string => String(value).replace(/\B(?=(?:\d{3}){1,9}$)/g, ',');
-
-/** `26,000 元` or `¥26,000` */
-export const money = (value: number, language: Language): string =>
-  language === 'en-US' ? `¥${grouped(value)}` : `${grouped(value)} 元`;
-
 /** A place in the reader's language: `杭州 滨江` reads `Hangzhou 滨江`. */
 export function placeName(place: string, language: Language): string {
   const city = language === 'en-US' ? cityOf(place) : undefined;

@@ -1,4 +1,5 @@
 import {
+  agreedTitle,
   defaultTexts,
   inShanghai,
   type MessageValues,
@@ -74,7 +75,7 @@ export function paperValues(subject: PaperSubject, language: WrittenLanguage): M
   return {
     name,
     company: isEnglish ? company.companyNameEn : company.companyName,
-    position: titleIn(subject, isEnglish),
+    position: agreedTitle(terms.positionTitle, subject.position, language),
     place: placeName(terms.workLocation, language),
     entryDay: plannedEntryDate === null ? '' : writeDay(new Date(`${plannedEntryDate}T00:00:00Z`), language),
     probation: probationIn(probationMonths, isEnglish),
@@ -86,10 +87,6 @@ export function paperValues(subject: PaperSubject, language: WrittenLanguage): M
     deadline: writeInstant(expiresAt, language),
   };
 }
-
-/** The title that was agreed to; in English the position's own where it is still called so. */
-const titleIn = ({ terms: { positionTitle }, position }: PaperSubject, isEnglish: boolean): string =>
-  (isEnglish && positionTitle === position?.title && position.titleEn) || positionTitle;
 
 function probationIn(months: number, isEnglish: boolean): string {
   if (months === 0) return isEnglish ? 'None' : '无';

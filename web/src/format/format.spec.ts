@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysSince, exactTime, freshOrDay, localTime, shortDay, timeRange } from './dates.ts';
-import { money, payRange, payText } from './pay.ts';
 import { phoneText } from './phone.ts';
 import { placeNames } from './places.ts';
 
@@ -22,18 +21,6 @@ describe('times', () => {
   it('are relative only where fresh', () => {
     expect(freshOrDay('2026-11-20T03:58:00.000Z', 'zh-CN', now)).toBe('2 分钟前');
     expect(freshOrDay('2026-11-18T03:58:00.000Z', 'zh-CN', now)).toBe('11月18日');
-  });
-});
-
-describe('pay', () => {
-  it('reads as people write it', () => {
-    expect(payText({ unit: 'MONTH', min: 25_000, max: 40_000, months: 16 }, 'zh-CN')).toBe('25–40K · 16 薪');
-    expect(payText({ unit: 'MONTH', min: 25_500, max: null }, 'en-US')).toBe('25.5K');
-    expect(payText({ unit: 'DAY', min: 200, max: 200 }, 'zh-CN')).toBe('200/天');
-    expect(payText({ unit: 'YEAR', min: 30, max: 50 }, 'zh-CN')).toBe('30–50 万/年');
-    expect(payText({ unit: 'MONTH', min: null, max: null }, 'zh-CN')).toBe('面议');
-    expect(payRange({ unit: 'MONTH', min: null, max: null }, 'en-US')).toBeNull();
-    expect(money(26_000, 'zh-CN')).toBe('26,000 元');
   });
 });
 

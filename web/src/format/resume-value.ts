@@ -1,4 +1,4 @@
-import type { DictionaryName, Language, ResumeBlock } from '@talentlog/contracts';
+import { type DictionaryName, type Language, moneyIn, placeName, type ResumeBlock } from '@talentlog/contracts';
 import type { MessageId } from '../i18n/ids.ts';
 import type { Translate } from '../i18n/react.tsx';
 import { shortDay } from './dates.ts';
@@ -38,13 +38,17 @@ export const vocabulariesOfField: Readonly<Record<string, readonly string[]>> = 
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const months: ReadonlySet<string> = new Set(['start', 'end', 'date']);
+const places: ReadonlySet<string> = new Set(['workLocation', 'locations']);
 const phones: ReadonlySet<string> = new Set(['phone', 'emergencyPhone']);
 /** A day is told with its year, whichever year it is. */
 const ever = 0;
 
-/** A phone, a day or a month as people write it; undefined where it is none. */
+/** A phone, a place, an amount, a day or a month as people write it; undefined where it is none. */
 export function plainWords(field: string, text: string, language: Language): string | undefined {
   if (phones.has(field)) return phoneText(text);
+  if (places.has(field)) return placeName(text, language);
+  const amount = moneyIn(field, text, language);
+  if (amount !== undefined) return amount;
   if (day.test(text)) return shortDay(text, language, ever);
   return months.has(field) ? (monthWords(text, language) ?? text) : undefined;
 }

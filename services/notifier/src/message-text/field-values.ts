@@ -1,4 +1,4 @@
-import { addressInLanguage, fillLine, type MessageValues, type WrittenLanguage } from '@talentlog/contracts';
+import { addressInLanguage, fillLine, type MessageValues, titleIn, type WrittenLanguage } from '@talentlog/contracts';
 import type { Links, Lookup } from '../lookup.ts';
 import type { Field, LookedUp, Merged, NotificationRequest, Signed, Words } from '../request.ts';
 import { stageNames } from '../words/stage-names.ts';
@@ -72,7 +72,7 @@ async function look(field: LookedUp, known: Known): Promise<string> {
 
 async function titleOf(positionId: string, { lookup, language }: Known): Promise<string> {
   const found = await lookup.position(positionId);
-  return typedText(language === 'en-US' && found?.titleEn ? found.titleEn : (found?.title ?? ''));
+  return typedText(found === undefined ? '' : titleIn(found, language));
 }
 
 /** By name, or by number where staff may not read the name. */

@@ -13,6 +13,7 @@ import {
   templateIdOf,
   templateNamed,
   templateNames,
+  titleIn,
   type WrittenLanguage,
 } from '@talentlog/contracts';
 import { messageTemplate } from '@talentlog/domain/fold';
@@ -91,7 +92,7 @@ export const messageTemplateQueries: Pick<QueryHandlers, keyof typeof contract> 
       views.positionTitles.get(row.positionId),
     ]);
     const name = person?.data.name;
-    const title = (language === 'en-US' && position?.titleEn) || position?.title;
+    const title = position && titleIn(position, language);
     const known = { name, candidate: name, position: title, number: row.data.number };
     const samples = samplesOf(template, language, context);
     const theirs = Object.entries(known).flatMap(([field, value]) =>

@@ -1,4 +1,4 @@
-import { type ApplicationRow, buckets, outcomes, stages, stepStatuses } from '@talentlog/contracts';
+import { type ApplicationRow, buckets, outcomes, stages, stepStatuses, titleIn } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { daysSince } from '../../format/dates.ts';
 import { useLanguage, useTranslate } from '../../i18n/react.tsx';
@@ -27,8 +27,7 @@ export function useApplicationWords() {
         const known = member(buckets, value);
         return known === undefined ? value : t({ id: `staff.bucket.${known}` });
       },
-      positionTitle: ({ title, titleEn }: ApplicationRow['position']) =>
-        language === 'en-US' && titleEn !== '' ? titleEn : title,
+      positionTitle: (position: ApplicationRow['position']) => titleIn(position, language),
       /** `1 天`, `今天` */
       stay: (since: string) => t({ id: 'staff.application.days' }, { days: Math.max(0, daysSince(since)) }),
     }),

@@ -1,3 +1,4 @@
+import { type Language, titleIn } from '@talentlog/contracts';
 import { useMemo, useRef } from 'react';
 import { useLanguage } from '../../i18n/react.tsx';
 import type { Choice } from './choice.ts';
@@ -19,9 +20,9 @@ interface PositionRow {
 }
 
 const none: readonly PositionRow[] = [];
-const choiceOf = ({ positionId, details: { title, titleEn } }: PositionRow, language: string): Choice => ({
+const choiceOf = ({ positionId, details }: PositionRow, language: Language): Choice => ({
   value: positionId,
-  label: language === 'en-US' && titleEn !== '' ? titleEn : title,
+  label: titleIn(details, language),
 });
 
 interface PositionsFound extends Found {

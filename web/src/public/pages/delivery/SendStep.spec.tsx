@@ -47,7 +47,7 @@ beforeEach(() => {
 describe('the last step of applying', () => {
   it('says what happens and how many applications are used', async () => {
     await open();
-    expect(screen.getByText(/You apply to 测试部 as “Test developer” \(25–40K · 16 months\)/)).toBeTruthy();
+    expect(screen.getByText(/You apply to 测试部 as “Test developer” \(¥25K–40K\/mo · 16 months\)/)).toBeTruthy();
     expect(screen.getByText('1 of 3 applications used.')).toBeTruthy();
   });
   it('delivers once for two presses and leads to my deliveries', async () => {

@@ -1,8 +1,7 @@
-import { recommendationCodeOf } from '@talentlog/contracts';
+import { payText, recommendationCodeOf } from '@talentlog/contracts';
 import { useRef } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { newId } from '../../../api/http.ts';
-import { payText } from '../../../format/pay.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';

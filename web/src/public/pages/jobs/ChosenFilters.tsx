@@ -1,3 +1,4 @@
+import { monthlyPay } from '@talentlog/contracts';
 import { Link } from 'react-router-dom';
 import { placeName } from '../../../format/places.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
@@ -38,7 +39,7 @@ export function ChosenFilters() {
     if (key === 'pay')
       return payFrom
         .flatMap((one) =>
-          one === value ? [t({ id: 'public.filter.payFrom' }, { pay: `${Number(one) / 1000}K` })] : [],
+          one === value ? [t({ id: 'public.filter.payFrom' }, { pay: monthlyPay(Number(one), language) })] : [],
         )
         .join('');
     if (key === 'track')

@@ -1,6 +1,6 @@
+import { payText } from '@talentlog/contracts';
 import type { QueryData } from '../../../api/tables.ts';
 import { exactTime } from '../../../format/dates.ts';
-import { payText } from '../../../format/pay.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Apply } from './Apply.tsx';
 import { JobFacts } from './JobFacts.tsx';

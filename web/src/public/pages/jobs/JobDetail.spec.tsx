@@ -21,7 +21,7 @@ const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).next
 describe('the page of a position', () => {
   it('says what it is, what it pays and until when', async () => {
     await open();
-    expect(screen.getByText('25–40K · 16 months')).toBeTruthy();
+    expect(screen.getByText('¥25K–40K/mo · 16 months')).toBeTruthy();
     expect(screen.getByText(/2 openings/)).toBeTruthy();
     expect(factOf('Location')).toBe('Hangzhou');
     expect(factOf('Apply by')).toMatch(/^Dec 31/);

@@ -1,6 +1,6 @@
+import { payText } from '@talentlog/contracts';
 import { useParams } from 'react-router-dom';
 import type { QueryData } from '../../../api/tables.ts';
-import { payText } from '../../../format/pay.ts';
 import { placeNames } from '../../../format/places.ts';
 import { useCompany, useLanguage } from '../../../i18n/react.tsx';
 import { Loading } from '../../../ui/Loading.tsx';

@@ -31,7 +31,7 @@ describe('the list of positions', () => {
     expect(await screen.findByText('23 positions')).toBeTruthy();
     const first = screen.getByRole('link', { name: /Tester 1 / });
     expect(first.getAttribute('href')).toBe(`/job_detail/${idOf(0)}`);
-    expect(first.textContent).toContain('25–40K');
+    expect(first.textContent).toContain('¥25K–40K/mo');
     expect(first.textContent).toContain('Hangzhou');
     expect(within(first).getByText('Urgent')).toBeTruthy();
   });

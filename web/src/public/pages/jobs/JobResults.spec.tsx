@@ -42,7 +42,7 @@ describe('what a search finds', () => {
     const way = async (name: string) => (await screen.findAllByRole('link', { name })).at(-1)?.getAttribute('href');
     expect(await way('Drop the words “uvm”')).toBe('/jobs?category=TEST&pay=30000');
     expect(await way('Remove filter: Testing')).toBe('/jobs?text=uvm&pay=30000');
-    expect(await way('Remove filter: 30K or more')).toBe('/jobs?text=uvm&category=TEST');
+    expect(await way('Remove filter: ¥30K or more')).toBe('/jobs?text=uvm&category=TEST');
     expect(await way('Search “uvm” alone')).toBe('/jobs?text=uvm');
   });
   it('is sorted as one likes, newest first unless told otherwise', async () => {

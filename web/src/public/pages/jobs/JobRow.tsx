@@ -1,7 +1,6 @@
-import type { JobCard } from '@talentlog/contracts';
+import { type JobCard, payRange, payText } from '@talentlog/contracts';
 import { Link, useLinkClickHandler } from 'react-router-dom';
 import { shortDay } from '../../../format/dates.ts';
-import { payRange, payText } from '../../../format/pay.ts';
 import { placeNames } from '../../../format/places.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useNow } from '../../site/context.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@talentlog/contracts';
+import { type Language, monthlyPay } from '@talentlog/contracts';
 import { useLocation } from 'react-router-dom';
 import type { QueryData } from '../../../api/tables.ts';
 import { placeName } from '../../../format/places.ts';
@@ -69,7 +69,7 @@ export function useGroups(facets: Facets | undefined): readonly Group[] {
       name: 'pay',
       title: t({ id: 'public.filter.pay' }),
       hint: t({ id: 'public.filter.payHint' }),
-      choices: of('pay', payFrom, (one) => `${Number(one) / 1000}K`),
+      choices: of('pay', payFrom, (one) => monthlyPay(Number(one), language)),
     },
     {
       name: 'nature',

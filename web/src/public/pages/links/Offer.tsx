@@ -1,5 +1,5 @@
+import { money } from '@talentlog/contracts';
 import { shortDay } from '../../../format/dates.ts';
-import { money } from '../../../format/pay.ts';
 import { placeName } from '../../../format/places.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,3 +1,4 @@
+import { titleIn } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { dayAndClock } from '../../../format/dates.ts';
 import { useHasMessage, useLanguage, useTranslate } from '../../../i18n/react.tsx';
@@ -35,8 +36,11 @@ export function useHeldWords(): (held: Held) => string {
   const { language } = useLanguage();
   const nameOf = useNameOf();
   return ({ position, person, at }) => {
-    const title = language === 'en-US' && position.titleEn !== '' ? position.titleEn : position.title;
-    const parts = [title, person === null ? '' : nameOf(person), at === null ? '' : dayAndClock(at, language)];
+    const parts = [
+      titleIn(position, language),
+      person === null ? '' : nameOf(person),
+      at === null ? '' : dayAndClock(at, language),
+    ];
     return parts.filter((part) => part !== '').join(' · ');
   };
 }

@@ -1,4 +1,4 @@
-import { ApprovalState, OfferInvalidReason, OfferStatus, OfferType } from '@talentlog/contracts';
+import { ApprovalState, OfferInvalidReason, OfferStatus, OfferType, titleIn } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { shortDay } from '../../../format/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
@@ -20,8 +20,7 @@ export function useOfferWords() {
       const known = member(OfferType.options, value);
       return known === undefined ? value : t({ id: `offers.type.${known}` });
     };
-    const positionTitle = ({ title, titleEn }: OfferRow['position']) =>
-      language === 'en-US' && titleEn !== '' ? titleEn : title;
+    const positionTitle = (position: OfferRow['position']) => titleIn(position, language);
     const day = (date: string) => (date === '' ? '' : shortDay(date, language));
     const invalidReason = (value: string | null) => {
       const known = member(OfferInvalidReason.options, value);

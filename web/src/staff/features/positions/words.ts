@@ -1,4 +1,4 @@
-import type { AdvertisementDetails, PositionDetails } from '@talentlog/contracts';
+import { type AdvertisementDetails, type PositionDetails, titleIn } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import type { QueryData } from '../../../api/index.ts';
 import { useHasMessage, useLanguage, useTranslate } from '../../../i18n/react.tsx';
@@ -39,8 +39,7 @@ export function usePositionWords() {
     return {
       state,
       tone: (of: 'position' | 'advertisement', value: string): Tone => tones[`${of}.${value}`] ?? 'mute',
-      title: ({ title, titleEn }: Pick<PositionDetails, 'title' | 'titleEn'>) =>
-        language === 'en-US' && titleEn !== '' ? titleEn : title,
+      title: (details: Pick<PositionDetails, 'title' | 'titleEn'>) => titleIn(details, language),
       place: ({ channel, adType }: Pick<AdvertisementDetails, 'channel' | 'adType'>) =>
         `${t({ id: `positions.channel.${channel}` })} · ${t({ id: `positions.adType.${adType}` })}`,
     };

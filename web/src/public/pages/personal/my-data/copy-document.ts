@@ -1,4 +1,4 @@
-import type { DataCopy, Language } from '@talentlog/contracts';
+import { type DataCopy, titleIn } from '@talentlog/contracts';
 import { say, timeText, valueText, type Words } from './copy-words.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -29,14 +29,11 @@ const table = (rows: readonly (readonly string[])[]): string =>
 
 const section = (title: string, inner: string): string => `<section><h2>${escaped(title)}</h2>${inner}</section>`;
 
-const jobTitle = ({ title, titleEn }: { readonly title: string; readonly titleEn: string }, language: Language) =>
-  language === 'en-US' && titleEn !== '' ? titleEn : title;
-
 function applications({ applications: all }: DataCopy, words: Words): string {
   const { t, language } = words;
   if (all.length === 0) return '';
   const rows = all.map(({ position, step, deliveredAt }) => [
-    jobTitle(position, language),
+    titleIn(position, language),
     valueText('step', step, {}, words),
     timeText(deliveredAt, words),
   ]);
@@ -46,7 +43,7 @@ function applications({ applications: all }: DataCopy, words: Words): string {
 function parts(copy: DataCopy, words: Words): string[] {
   const { language } = words;
   return copy.parts.map(({ aggregate, position, events }) => {
-    const title = [say(`audit.aggregate.${aggregate}`, aggregate, words), position && jobTitle(position, language)];
+    const title = [say(`audit.aggregate.${aggregate}`, aggregate, words), position && titleIn(position, language)];
     const told = events.map(
       ({ type, at, facts }) =>
         `<h3>${escaped(say(`audit.event.${type}`, type, words))}</h3><time>${escaped(timeText(at, words))}</time>${factList(facts, facts, words)}`,

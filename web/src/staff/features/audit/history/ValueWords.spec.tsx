@@ -38,3 +38,10 @@ it('says in words what a subscriber may read', async () => {
   expect(await words('topics', ['applications', 'hires'], 'zh-CN')).toBe('应聘记录 · 入职');
   for (const topic of topics) expect(await words('topics', [topic], 'zh-CN')).not.toBe(topic);
 });
+
+it('says money and places in the language of its reader', async () => {
+  expect(await words('terms.pay.monthly', ['26000'], 'en-US')).toBe('¥26,000');
+  expect(await words('terms.pay.signOn', ['20000'], 'zh-CN')).toBe('20,000 元');
+  expect(await words('terms.workLocation', ['杭州滨江'], 'en-US')).toBe('Hangzhou 滨江');
+  expect(await words('details.locations', ['杭州', '义乌'], 'en-US')).toBe('Hangzhou · 义乌');
+});

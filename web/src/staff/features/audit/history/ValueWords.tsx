@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { listOfField, vocabulariesOfField } from '../../../../format/resume-value.ts';
+import { listOfField, plainWords, vocabulariesOfField } from '../../../../format/resume-value.ts';
 import { useHasMessage, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useListed } from '../../../model/use-listed.ts';
 import { exactSeconds } from './exact-seconds.ts';
@@ -12,7 +12,7 @@ const digest = /^[0-9a-f]{32,}$/;
 const isCode = /^(?:[A-Z][A-Z0-9_]+|zh-CN|en-US)$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** A value as people read it: times exact, ids short with the whole on hover, states of the domain in words. */
+/** A value as people read it: times exact, money and places in the reader's language, ids short with the whole on hover, states of the domain in words. */
 export function ValueWords({ path, value }: { path: string; value: unknown }) {
   const t = useTranslate();
   const has = useHasMessage();
@@ -34,6 +34,8 @@ export function ValueWords({ path, value }: { path: string; value: unknown }) {
   if (instant.test(text)) return <time dateTime={text}>{exactSeconds(text, language)}</time>;
   if (digest.test(text)) return <code title={text}>…{text.slice(-6)}</code>;
   if (uuid.test(text)) return <IdWords id={text} />;
+  const plain = plainWords(lastField(path), text, language);
+  if (plain !== undefined) return <span className="value-text">{plain}</span>;
   const id = idsOf(path, text).find(has);
   if (id !== undefined) return t({ id });
   if (isCode.test(text)) return <span className="value-text">{ofList(path, text, listed.words)}</span>;

@@ -1,3 +1,4 @@
+import { titleIn } from '@talentlog/contracts';
 import { Link } from 'react-router-dom';
 import { useHasMessage, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { paths } from '../../../model/paths.ts';
@@ -26,7 +27,7 @@ export function Head({ detail, application }: Props) {
         {person.consent !== 'AUTHORIZED' && <ConsentTag consent={person.consent} />}
       </h2>
       <p className="drawer-line">
-        <span>{language === 'en-US' && position.titleEn !== '' ? position.titleEn : position.title}</span>
+        <span>{titleIn(position, language)}</span>
         <Link to={paths.application(applicationId)}>{t({ id: 'collections.drawer.application' })}</Link>
         <span>
           <Link to={paths.offer(offerId)}>{t({ id: 'collections.drawer.offer' })}</Link>{' '}

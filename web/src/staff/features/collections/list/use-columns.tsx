@@ -1,3 +1,4 @@
+import { titleIn } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import { shortDay } from '../../../../format/dates.ts';
 import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
@@ -25,7 +26,7 @@ export function useColumns(): readonly Column<CollectionRow>[] {
         title: t({ id: 'collections.column.position' }),
         width: 'minmax(10em, 1.4fr)',
         wide: true,
-        render: ({ position }) => (language === 'en-US' && position.titleEn !== '' ? position.titleEn : position.title),
+        render: ({ position }) => titleIn(position, language),
       },
       {
         id: 'state',

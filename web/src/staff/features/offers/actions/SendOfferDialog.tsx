@@ -1,3 +1,4 @@
+import { agreedTitle } from '@talentlog/contracts';
 import { longDay } from '../../../../format/dates.ts';
 import { placeName } from '../../../../format/places.ts';
 import { languageNames, shownLanguage } from '../../../../i18n/languages.ts';
@@ -34,7 +35,7 @@ function letterIn(say: Translate, detail: OfferDetail, sender: string): Words {
   const { person, position, positionTitle, plannedEntryDate, workLocation } = detail;
   const values = {
     name: person.name,
-    position: (english && positionTitle === position.title && position.titleEn) || positionTitle || position.title,
+    position: agreedTitle(positionTitle || position.title, position, english ? 'en-US' : 'zh-CN'),
     day: plannedEntryDate === '' ? '' : longDay(plannedEntryDate, detail.language),
     place: placeName(workLocation, english ? 'en-US' : 'zh-CN'),
     sender,

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { colleague, FakeServer } from '../../../../../testing/fake-server.ts';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { offerDetail, step } from '../../../../../testing/samples/offers.ts';
-import { file, person, qian, zhao } from '../../../../../testing/samples/people.ts';
+import { file, id, person, qian, zhao } from '../../../../../testing/samples/people.ts';
 import { OfferDrawer } from './OfferDrawer.tsx';
 
 type Changes = Parameters<typeof offerDetail>[0];
@@ -48,6 +48,16 @@ describe('one offer', () => {
     english.unmount();
     await open({ approval: 'PASSED' }, 'zh-CN');
     expect((await screen.findByText(/Ma Jun/, { selector: '.standing' })).textContent).toMatch(/[\u4e00-\u9fff]/);
+  });
+  it('says place and title in English where they have it, and as they were agreed on where they have not', async () => {
+    const position = { positionId: id(1), title: '芯片工程师', titleEn: 'Chip engineer' };
+    const seen = await open({ position, positionTitle: '芯片工程师', workLocation: '杭州滨江' });
+    await screen.findByRole('heading', { name: 'Terms' });
+    expect([fact('Position title'), fact('Place of work')]).toEqual(['Chip engineer', 'Hangzhou 滨江']);
+    seen.unmount();
+    await open({ position, positionTitle: '资深芯片工程师', workLocation: '义乌' });
+    await screen.findByRole('heading', { name: 'Terms' });
+    expect([fact('Position title'), fact('Place of work')]).toEqual(['资深芯片工程师', '义乌']);
   });
   it('shows its terms; what was left empty is left out, and pay only where it may be seen', async () => {
     const seen = await open({ note: '', attachment: file });

@@ -1,6 +1,6 @@
+import { agreedTitle, money, placeName } from '@talentlog/contracts';
 import { fileAddress } from '../../../../api/index.ts';
 import { longDay } from '../../../../format/dates.ts';
-import { money } from '../../../../format/pay.ts';
 import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import type { Fact } from '../../../ui/FactChanges.tsx';
@@ -14,10 +14,10 @@ export function useTermFacts(detail: OfferDetail): readonly Fact[] {
   const { language } = useLanguage();
   const { pay, attachment, paper, paperTemplate, plannedEntryDate, probationMonths, expiresAt, link, sender } = detail;
   return [
-    [t({ id: 'offers.field.positionTitle' }), detail.positionTitle],
+    [t({ id: 'offers.field.positionTitle' }), agreedTitle(detail.positionTitle, detail.position, language)],
     [t({ id: 'offers.field.type' }), words.type(detail.type)],
     [t({ id: 'offers.field.plannedEntryDate' }), plannedEntryDate === '' ? '' : longDay(plannedEntryDate, language)],
-    [t({ id: 'offers.field.workLocation' }), detail.workLocation],
+    [t({ id: 'offers.field.workLocation' }), placeName(detail.workLocation, language)],
     [t({ id: 'offers.field.probation' }), t({ id: 'offers.value.months' }, { count: probationMonths })],
     ...(pay === null
       ? []

@@ -23,10 +23,10 @@ describe('a pay outside what the position was published with', () => {
     const on = server();
     const detail = offerDetail({ pay: pay(25_000), payRange: published });
     const { user } = await renderStaff(<EditOfferDialog detail={detail} onClose={() => undefined} />, { server: on });
-    expect(note()).toEqual(['The position was published with 16–28K']);
+    expect(note()).toEqual(['The position was published with ¥16K–28K/mo']);
     await user.type(await screen.findByLabelText('Monthly pay'), '0');
     expect(note()[0]).toMatch(
-      /^¥250,000 × 13 is above what the position was published with, 16–28K\. Check for a digit/,
+      /^¥250,000 × 13 is above what the position was published with, ¥16K–28K\/mo\. Check for a digit/,
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(on.payloads('EditOffer')).toMatchObject([{ pay: { monthly: 250_000 } }]);
@@ -36,7 +36,7 @@ describe('a pay outside what the position was published with', () => {
       <DraftOfferDialog applicationId={id(1)} positionId={id(2)} positionTitle="T" track="SOCIAL" onDone={() => {}} />,
       { server: server() },
     );
-    expect(await screen.findByText('The position was published with 20–30K')).toBeTruthy();
+    expect(await screen.findByText('The position was published with ¥20K–30K/mo')).toBeTruthy();
     await user.type(screen.getByLabelText('Monthly pay'), '2500');
     expect(note()[0]).toMatch(/^¥2,500 × 13 is below/);
   });

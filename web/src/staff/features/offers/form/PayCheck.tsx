@@ -1,5 +1,4 @@
-import { type OfferPay, type Pay, unusualPay } from '@talentlog/contracts';
-import { money, payRange } from '../../../../format/pay.ts';
+import { money, type OfferPay, type Pay, payRange, unusualPay } from '@talentlog/contracts';
 import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { payText } from '../../../../format/pay.ts';
+import { payText } from '@talentlog/contracts';
 import { placeNames } from '../../../../format/places.ts';
 import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { useListed } from '../../../model/use-listed.ts';

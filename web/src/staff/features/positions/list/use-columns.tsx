@@ -1,6 +1,6 @@
+import { payText } from '@talentlog/contracts';
 import { useMemo } from 'react';
 import type { QueryData } from '../../../../api/index.ts';
-import { payText } from '../../../../format/pay.ts';
 import { placeNames } from '../../../../format/places.ts';
 import { type Translate, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';

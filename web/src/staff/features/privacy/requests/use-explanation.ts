@@ -1,4 +1,4 @@
-import type { ScreeningDecision } from '@talentlog/contracts';
+import { type ScreeningDecision, titleIn } from '@talentlog/contracts';
 import type { z } from 'zod';
 import { shortDay } from '../../../../format/dates.ts';
 import { useHasMessage, useLanguage, useTranslate } from '../../../../i18n/react.tsx';
@@ -20,8 +20,7 @@ export function useDecisionWords() {
     return id === undefined ? otherwise : t({ id: id as never });
   };
   return {
-    position: ({ position: { title, titleEn } }: Decision) =>
-      language === 'en-US' && titleEn !== '' ? titleEn : title,
+    position: ({ position }: Decision) => titleIn(position, language),
     who: ({ as }: Decision) => t({ id: `privacy.request.as.${as}` }),
     why: ({ type, why }: Decision) =>
       why === null ? '' : t({ id: 'privacy.request.because' }, { why: listed(reasonListOf(type), why) }),
