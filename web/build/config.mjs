@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { uncheckedIconNames } from './icon-names.mjs';
 import { usedStyles } from './library-styles.mjs';
-import { compiledMessages, unusedComponents } from './messages.mjs';
+import { compiledMessages } from './messages.mjs';
+import { unusedComponents } from './unused-components.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 

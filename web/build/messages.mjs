@@ -22,19 +22,3 @@ export const compiledMessages = () => ({
     return { code: `export default ${JSON.stringify(compiled)};`, moduleType: 'js', map: null };
   },
 });
-
-const reactIntl = /\/node_modules\/react-intl\/index\.js$/;
-
-/**
- * Vite plugin: lets the bundler leave out the components of react-intl that nothing imports. Their names for debugging, and the calls that make them,
- * look like side effects.
- */
-export const unusedComponents = () => ({
-  name: 'unused-components',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!reactIntl.test(id)) return null;
-    const unnamed = code.replace(/^\w+\.displayName = .*$/gm, '');
-    return { code: unnamed.replace(/^(const \w+ = )(create\w+|React\.\w+)\(/gm, '$1/* @__PURE__ */ $2('), map: null };
-  },
-});

@@ -1,6 +1,6 @@
 import type { Language } from '@talentlog/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { useCompany, useLanguage, useTranslate } from '../../i18n/react.tsx';
 import { useTypedBefore } from '../../ui/use-typed-before.ts';
@@ -66,8 +66,12 @@ function Header({ link }: { link: boolean }) {
         <Brand />
         {!link && (
           <nav className="nav" aria-label={t({ id: 'public.frame.nav' })}>
-            <NavLink to="/social/jobs">{t({ id: 'public.frame.social' })}</NavLink>
-            <NavLink to="/jobs">{t({ id: 'public.frame.all' })}</NavLink>
+            <Link to="/social/jobs" aria-current={pathname === '/social/jobs' ? 'page' : undefined}>
+              {t({ id: 'public.frame.social' })}
+            </Link>
+            <Link to="/jobs" aria-current={pathname === '/jobs' ? 'page' : undefined}>
+              {t({ id: 'public.frame.all' })}
+            </Link>
           </nav>
         )}
         <div className="top-end">
