@@ -151,6 +151,13 @@ describe('appointment session', () => {
       expect(urge(sessionHistories.OPEN, { appointmentIds: [appointmentId] }).refused).toBe('session.none_to_urge');
     });
 
+    it('makes no link for an appointment that cannot be urged any more', () => {
+      const gone = { [`appointment:${secondAppointmentId}`]: anAppointment([], secondAppointmentId) };
+      expect(send(sessionHistories.OPEN, 'UrgeSeekers', {}, {}, gone).others).toEqual([]);
+      const ended = { ...gone, [`link:${secondAppointmentId}`]: aLink('VOIDED', linkId) };
+      expect(send(sessionHistories.OPEN, 'UrgeSeekers', {}, {}, ended).others).toEqual([]);
+    });
+
     it('reminds with another link where the one they have ended, as after a change of their contact', () => {
       const { others } = send(
         sessionHistories.OPEN,

@@ -38,6 +38,22 @@ describe('a submission', () => {
   });
 
   it.each([
+    ['the resume, of who shows a passport', 'PASSPORT', 'E12345678', '1949-12-31', '1949-12'],
+    ['the ID card, of who has no resume', 'ID_CARD', content.identity.number, null, '1949-12'],
+    ['nothing, of who has neither', 'PASSPORT', 'E12345678', null, undefined],
+  ])('knows when one was born by %s', (_what, type, number, birthDate, refusedFrom) => {
+    const told = (start: string) => {
+      const work = { confirmed: true, entries: [{ company: '云岭', title: '', start, end: null }] };
+      const identity = { ...content.identity, type, number };
+      return given(decidedInfoCollection, collectionId, collectionHistories.COLLECTING)
+        .related(birthDate === null ? {} : { resume: aResume({ birthDate, name: content.identity.name }) })
+        .when('SubmitCollection', { collectionId, content: { ...content, work, identity } }, { actor: holder }).refused;
+    };
+    expect(told('1949-12')).toBe(refusedFrom && 'info.work_date_range');
+    expect(told('1950-01')).toBeUndefined();
+  });
+
+  it.each([
     ['1949-12', 'info.work_date_range'],
     ['1949-11', 'info.work_date_range'],
     ['1950-01', undefined],

@@ -132,6 +132,13 @@ describe('approval', () => {
     const history = [...two, early.own[0] as Told];
     expect(hand(history, second.id, fourth).refused).toBe('approval.not_current');
     expect(hand(history, third, approver.id).refused).toBe('approval.forward_loop');
+    expect(hand(two, second.id, approver.id)).toMatchObject({ refused: 'approval.forward_loop', path: 'toAccountId' });
+    const unable = given(decidedOffer, offerId, two)
+      .related({ [`approver:${third}`]: anAccount(third, ['HR']) })
+      .when('HandOverApproval', { ...payload, fromAccountId: approver.id, toAccountId: third });
+    expect(unable).toMatchObject({
+      ...{ refused: 'offer.approver_required', params: { accountId: third }, path: 'toAccountId' },
+    });
     expect(hand(two, approver.id, third).own[0]?.data).not.toHaveProperty('early');
   });
 });

@@ -3,9 +3,8 @@ import type { Settings } from '../shared/settings.ts';
 import type { ApprovalStep, OfferData } from './data.ts';
 
 /** Who wrote the offer, or asked for its approval. */
-const authorsOf = ({ hrOwnerId, editedBy, submittedBy }: OfferData): readonly string[] => [
-  ...[hrOwnerId, ...editedBy],
-  ...(submittedBy === null ? [] : [submittedBy]),
+const authorsOf = ({ hrOwnerId, editedBy, submittedBy }: OfferData): readonly (string | null)[] => [
+  ...[hrOwnerId, ...editedBy, submittedBy],
 ];
 
 /**

@@ -51,6 +51,23 @@ describe('an offer is agreed to by somebody who did not write it', () => {
     expect(on.when('HandOverApproval', handOver).refused).toBe(refused);
   });
 
+  it('and says at which field another one is chosen', () => {
+    const on = given(decidedOffer, offerId, [draftFor([approver.id]), askedOf([approver.id])]).related(known);
+    expect(on.when('ForwardOffer', { ...payload, toAccountId: author }, { actor: approver }).path).toBe('toAccountId');
+    const handOver = { ...payload, fromAccountId: approver.id, toAccountId: author };
+    expect(on.when('HandOverApproval', handOver).path).toBe('toAccountId');
+    const submitted = given(decidedOffer, offerId, [draftFor([author])]).related(known);
+    expect(submitted.when('SubmitOfferForApproval', payload).path).toBe('approverIds');
+  });
+
+  it('and is asked of each author in turn, the last of whom passes it on', () => {
+    const history = [draftFor(both), editedBy(approver.id, both), askedOf(both)];
+    const first = given(decidedOffer, offerId, history).related(known).when('AgreeOffer', payload);
+    expect(first.refused).toBeUndefined();
+    const last = given(decidedOffer, offerId, [...history, first.own[0] as Told]).related(known);
+    expect(last.when('AgreeOffer', payload, { actor: approver }).refused).toBe('approval.own_draft');
+  });
+
   it('and what was asked of its author alone before that was so is passed on first', () => {
     const on = given(decidedOffer, offerId, [draftFor([author]), askedOf([author])]).related(known);
     expect(on.when('AgreeOffer', payload).refused).toBe('approval.own_draft');
