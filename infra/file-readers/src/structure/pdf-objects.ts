@@ -92,7 +92,7 @@ export function pdfObjects(
       keep(id, value);
       continue;
     }
-    const streamAt = afterLineEnd(text, reader.at + 6);
+    const streamAt = nextLine(text, reader.at + 6);
     keep(id, value, streamAt);
     if (!isPacked(value) || leavePacked) continue;
     const stream = { number: undefined, ...id, value, streamAt };
@@ -137,10 +137,13 @@ export function streamBytes(file: Buffer, { number, generation, value, streamAt 
   return cipher(id)(file.subarray(streamAt, end < 0 ? undefined : Math.max(end, told)));
 }
 
-const afterLineEnd = (text: string, at: number): number => {
-  const after = text[at] === '\r' ? at + 1 : at;
-  return text[after] === '\n' ? after + 1 : after;
-};
+/** Readers pass over what stands behind the word on its line, as a blank that is too many. */
+function nextLine(text: string, at: number): number {
+  if (!endsWord(text[at])) return at;
+  const end = /\r\n|[\r\n]/g;
+  end.lastIndex = at;
+  return end.test(text) ? end.lastIndex : at;
+}
 
 /** Readers do not ask for its type where they look for objects in a stream. */
 const isPacked = (dictionary: PdfDictionary): boolean =>
