@@ -154,15 +154,6 @@ describe('the edge of a server in production', () => {
     expect(await passed.json()).toMatchObject({ code: 'common.not_found' });
   });
 
-  it('tells robots which paths are not for them', async () => {
-    const { status, headers, body } = await send('/robots.txt');
-    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
-    const lines = body.trim().split('\n');
-    expect(lines[0]).toBe('User-agent: *');
-    for (const path of ['/staff', '/personal', '/api']) expect(lines).toContain(`Disallow: ${path}`);
-    for (const path of ['/', '/jobs', '/social/jobs', '/job_detail']) expect(lines).not.toContain(`Disallow: ${path}`);
-  });
-
   it('stands in for no SAP, and says so', async () => {
     expect(server.hrCoreUrl).toBe('not configured');
     const { body } = await admin.send('/api/health');
