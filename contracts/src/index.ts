@@ -141,6 +141,7 @@ export * from './shared/links.ts';
 export * from './shared/number-limits.ts';
 export * from './shared/permissions.ts';
 export * from './shared/person-name.ts';
+export * from './shared/phone-text.ts';
 export * from './shared/plain-text.ts';
 export * from './shared/problem.ts';
 export * from './shared/query-shapes.ts';

@@ -12,7 +12,7 @@ const ofTheCompany = `correction why texts.en-US texts.zh-CN details.batch detai
   dimensions[].code dimensions[].en dimensions[].zh form.dimensions[].code form.dimensions[].en form.dimensions[].zh scores[].dimension
   entry.department entry.employeeGroup entry.employeeSubgroup entry.position facts.name positionTitle sessionName systemName
   values.about values.aboutEn values.accent values.companyFullName values.companyFullNameEn values.companyName values.companyNameEn
-  values.contactMail values.footer values.footerEn values.icpNumber values.logo.fileId values.slogan values.sloganEn
+  values.contactMail values.contactPhone values.footer values.footerEn values.icpNumber values.logo.fileId values.slogan values.sloganEn
   workLocation wording.action wording.content wording.subject`;
 
 /** Texts that tell nothing of anybody, by where they stand: written by hand, each looked at. */

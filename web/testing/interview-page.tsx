@@ -2,6 +2,7 @@ import type { QueryData } from '../src/api/tables.ts';
 import Interview from '../src/public/pages/links/Interview.tsx';
 import { FakeServer, jobSeeker } from './fake-server.ts';
 import { renderPublic } from './render.tsx';
+import { companyProfile } from './samples/settings.ts';
 
 export const interviewId = '00000000-0000-4000-8000-000000000011';
 /** What the page of an interview is answered while its candidate has not replied. */
@@ -30,10 +31,11 @@ export const interview: QueryData<'interviewPage'> = {
 };
 
 /** The page of an interview as its candidate opens it. */
-export async function openInterview(seen: Partial<typeof interview> = {}, status?: string) {
+export async function openInterview(seen: Partial<typeof interview> = {}, status?: string, company = companyProfile) {
   const server = new FakeServer().signIn(jobSeeker()).answer('interviewPage', { ...interview, ...seen });
   const shown = await renderPublic(<Interview />, {
     server,
+    company,
     path: '/invite_interview/:id/:status?',
     at: `/invite_interview/${interviewId}/${status ?? ''}`,
   });

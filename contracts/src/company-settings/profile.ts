@@ -14,6 +14,7 @@ export const CompanyProfile = z.object({
   about: Words,
   footer: Words,
   contactMail: z.string(),
+  contactPhone: z.string(),
   icpNumber: z.string(),
   accent: z.string(),
   /** Hash of the picture; null for a mark of ours. */
@@ -38,6 +39,7 @@ type Told = Pick<
   | 'footer'
   | 'footerEn'
   | 'contactMail'
+  | 'contactPhone'
   | 'icpNumber'
   | 'accent'
   | 'logo'
@@ -55,6 +57,7 @@ export const profileOf = (settings: Told, renamed: CompanyProfile['stages'] = {}
   about: { 'zh-CN': settings.about, 'en-US': settings.aboutEn },
   footer: { 'zh-CN': settings.footer, 'en-US': settings.footerEn },
   contactMail: settings.contactMail,
+  contactPhone: settings.contactPhone,
   icpNumber: settings.icpNumber,
   accent: settings.accent,
   logo: settings.logo?.fileId ?? null,

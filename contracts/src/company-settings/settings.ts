@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tracks } from '../position/choices.ts';
 import { manyLines, oneLine } from '../shared/human-text.ts';
 import { staffRoles } from '../shared/permissions.ts';
-import { Email } from '../shared/shapes.ts';
+import { CompanyPhone, Email } from '../shared/shapes.ts';
 import { StageDays } from './stage-days.ts';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
@@ -110,6 +110,8 @@ export const CompanySettings = z.strictObject({
   footerEn: line(200),
   /** Where job seekers write to; nowhere where it is empty. */
   contactMail: z.union([z.literal(''), Email]),
+  /** The recruitment line: candidates call it. Not shown where it is empty. */
+  contactPhone: z.union([z.literal(''), CompanyPhone]),
   /** Number of the public site in the register of the ministry (ICP 备案号). */
   icpNumber: line(40),
   /** Buttons and links; white words stand on it. */

@@ -30,6 +30,17 @@ describe('a letter', () => {
     );
   });
 
+  test('names the recruitment line between signature and footer, where the company told one', () => {
+    const phone = '+8657188001000';
+    const plain = { ...values, title: '面试改期' };
+    const { text, html } = writeMail({ ...texts, content: '请留意。' }, 'zh-CN', plain, { phone });
+    expect(text).toContain('A&B招聘团队\n\n招聘电话：0571-8800 1000\n\n此邮件由系统自动发送，请勿直接回复。');
+    expect(html).toContain('>招聘电话：0571-8800 1000</p>');
+    const service = { phone: '4008001234' };
+    expect(writeMail(texts, 'en-US', plain, service).text).toContain('\n\nRecruitment line: 400-800 1234\n\n');
+    expect(writeMail(texts, 'en-US', plain, { phone: '' }).text).not.toContain('Recruitment line');
+  });
+
   test('is signed in front as an SMS', () => {
     const sms = { ...texts, content: '{{#if none}}a{{else}}{{#if name}}b{{/if}}{{ none }}c{{/if}}' };
     expect(writeSms(sms, 'zh-CN', values)).toBe('【A&B】bc');

@@ -1,3 +1,4 @@
+import { phoneText } from '../shared/phone-text.ts';
 import type { WrittenLanguage } from './bilingual.ts';
 import { fillLine, type MessageValues } from './merge-text.ts';
 import type { TemplateTexts } from './message-template.ts';
@@ -14,6 +15,7 @@ const letter = {
     greeting: '{{#if name}}{{name}}，{{/if}}您好：',
     signature: '{{company}}招聘团队',
     automatic: '此邮件由系统自动发送，请勿直接回复。',
+    line: '招聘电话：',
     wayOut: '不想再收到这类邮件？退订：',
     signed: '【{{company}}】',
   },
@@ -21,6 +23,7 @@ const letter = {
     greeting: '{{#if name}}Dear {{name}},{{else}}Hello,{{/if}}',
     signature: 'The {{company}} recruiting team',
     automatic: 'This message was sent automatically; please do not reply to it.',
+    line: 'Recruitment line: ',
     wayOut: 'No more mails of this kind? Unsubscribe: ',
     signed: '[{{company}}] ',
   },
@@ -32,6 +35,8 @@ interface Body {
   readonly action: { readonly label: string; readonly url: string } | undefined;
   readonly from: string | undefined;
   readonly automatic: string;
+  /** Whom the reader can call. */
+  readonly line: string | undefined;
   /** How the reader ends mails of this kind. */
   readonly leave: { readonly label: string; readonly url: string } | undefined;
 }
@@ -40,6 +45,8 @@ interface Body {
 export interface MailKind {
   /** Greets and signs by itself. */
   readonly ownLetter?: boolean;
+  /** The recruitment line, as it is dialled; empty where the company told none. */
+  readonly phone?: string;
   /** Where mails of this kind end by one click. */
   readonly wayOut?: string;
 }
@@ -49,7 +56,7 @@ export function writeMail(
   texts: TemplateTexts,
   language: WrittenLanguage,
   values: MessageValues,
-  { ownLetter = false, wayOut }: MailKind = {},
+  { ownLetter = false, phone = '', wayOut }: MailKind = {},
 ): Letter {
   const { greeting, signature, automatic } = letter[language];
   const { link = '' } = values;
@@ -62,6 +69,7 @@ export function writeMail(
     action: link === '' || texts.action === '' ? undefined : { label: texts.action, url: link },
     from: ownLetter ? undefined : fillLine(signature, values),
     automatic,
+    line: phone === '' ? undefined : letter[language].line + phoneText(phone),
     leave: wayOut === undefined ? undefined : { label: letter[language].wayOut, url: wayOut },
   };
   return { subject: subjectOf(texts, values), text: asText(body), html: asPage(body, language) };
@@ -81,9 +89,9 @@ const subjectOf = ({ subject }: TemplateTexts, values: MessageValues): string =>
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
 
-const asText = ({ hello, lines, action, from, automatic, leave }: Body): string =>
+const asText = ({ hello, lines, action, from, line, automatic, leave }: Body): string =>
   [
-    ...[hello, ...lines, action && `${action.label}: ${action.url}`, from, automatic],
+    ...[hello, ...lines, action && `${action.label}: ${action.url}`, from, line, automatic],
     leave && `${leave.label}${leave.url}`,
   ]
     .filter((part) => part !== undefined)
@@ -101,7 +109,7 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"'`=]/g, (sign) => entities[sign] ?? sign);
 
 /** One column that every mail program shows; styles stand in the elements because many drop style sheets. All words are text. */
-function asPage({ hello, lines, action, from, automatic, leave }: Body, language: WrittenLanguage): string {
+function asPage({ hello, lines, action, from, line, automatic, leave }: Body, language: WrittenLanguage): string {
   const element = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
   const paragraph = (text: string) => element(escapeHtml(text).replaceAll(/\r?\n/g, '<br>'));
   const url = escapeHtml(action?.url ?? '');
@@ -117,6 +125,7 @@ function asPage({ hello, lines, action, from, automatic, leave }: Body, language
           `<a href="${url}" style="display:inline-block;padding:10px 20px;background:#1f4fbf;color:#ffffff;text-decoration:none;border-radius:4px">${escapeHtml(action.label)}</a>`,
         ) + element(`<span style="color:#5b6470;font-size:13px;word-break:break-all">${url}</span>`),
     from === undefined ? '' : paragraph(from),
+    line === undefined ? '' : paragraph(line),
     `<p style="margin:0;color:#5b6470;font-size:13px">${escapeHtml(automatic)}</p>`,
     leave === undefined
       ? ''

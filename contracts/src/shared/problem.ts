@@ -260,6 +260,7 @@ export const fieldCodes = [
   'common.name_address',
   'common.phone_format',
   'common.callable_format',
+  'common.company_phone_format',
   'common.identity_format',
   'common.bank_format',
   'common.end_before_start',

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { manyLines, oneLine } from './human-text.ts';
 import type { FieldError } from './problem.ts';
-import { asDigits, asEmail, isEmail, normaliseCallable, normalisePhone } from './typed-values.ts';
+import {
+  asDigits,
+  asEmail,
+  isEmail,
+  normaliseCallable,
+  normaliseCompanyPhone,
+  normalisePhone,
+} from './typed-values.ts';
 
 /** Identifier of anything of ours: a lower-case UUID. */
 export const Id = z.uuid().refine((id) => id === id.toLowerCase(), { error: 'common.format' });
@@ -68,6 +75,9 @@ export const Phone = phoneBy(normalisePhone, 'common.phone_format');
 
 /** Phone of somebody who is only called, such as an emergency contact: a landline with its area code, too. */
 export const CallablePhone = phoneBy(normaliseCallable, 'common.callable_format');
+
+/** Phone of a company: a landline or a mobile number as E.164, or the ten digits of a service number. */
+export const CompanyPhone = phoneBy(normaliseCompanyPhone, 'common.company_phone_format');
 
 /** 8 to 24 characters with three of four kinds (spec, section 5). */
 export const Password = z

@@ -3,7 +3,7 @@ import { SubmittedContent } from '../info-collection/info-collection.ts';
 import { birthDateIn } from '../info-collection/resident-number.ts';
 import { resumeBlocks } from '../resume/resume.ts';
 import { WebhookUrl } from '../subscriber/webhook.ts';
-import { CallablePhone, Email, PersonName, Phone, SmsCode } from './shapes.ts';
+import { CallablePhone, CompanyPhone, Email, PersonName, Phone, SmsCode } from './shapes.ts';
 
 const messageOf = (parsed: { readonly error?: { readonly issues: readonly { readonly message: string }[] } }) =>
   parsed.error?.issues.map(({ message }) => message);
@@ -59,6 +59,23 @@ describe('a number that is only called', () => {
   ])('%s may be a landline', (typed, phone) => expect(CallablePhone.parse(typed)).toBe(phone));
   it.each(['87654321', '0571-87654321-801', '01012345678', '110'])('%s is none', (typed) =>
     expect(messageOf(CallablePhone.safeParse(typed))).toEqual(['common.callable_format']),
+  );
+});
+
+describe('the number a company is called by', () => {
+  it.each([
+    ['400-800-1234', '4008001234'],
+    ['４００　８００　１２３４', '4008001234'],
+    ['\u202a400\u2011800\u20111234\u202c', '4008001234'],
+    ['电话：800 820 1234', '8008201234'],
+    ['+86 400 800 1234', '4008001234'],
+    ['0086-400-800-1234', '4008001234'],
+    ['0571-8800 1000', '+8657188001000'],
+    ['13800138000', '+8613800138000'],
+  ])('%s may be of a service, a landline or a mobile', (typed, phone) => expect(CompanyPhone.parse(typed)).toBe(phone));
+  it.each(['4008001', '40080012345', '500-800-1234', '88001000', 'javascript:alert(1)', '400-800-1234 转 8'])(
+    '%s is none',
+    (typed) => expect(messageOf(CompanyPhone.safeParse(typed))).toEqual(['common.company_phone_format']),
   );
 });
 

@@ -94,6 +94,12 @@ export const normalisePhone = (typed: string): string | undefined => e164(typed,
 export const normaliseCallable = (typed: string): string | undefined =>
   e164(typed, ({ mobile, landline }) => [mobile, landline]);
 
+/** The same of a number that a company is called by: one of a service, `400 800 1234`, is taken, too, and has no country. */
+export function normaliseCompanyPhone(typed: string): string | undefined {
+  const [, service] = /^(?:\+?86|0086)?([48]00\d{7})$/.exec(asPhone(typed)) ?? [];
+  return service ?? normaliseCallable(typed);
+}
+
 function e164(typed: string, patternsOf: (region: Region) => readonly RegExp[]): string | undefined {
   const digits = asPhone(typed).replace(/^\+/, '00');
   if (!/^\d{7,25}$/.test(digits)) return undefined;

@@ -38,6 +38,7 @@ export const defaultSettings: Settings = {
   footer: '',
   footerEn: '',
   contactMail: '',
+  contactPhone: '',
   icpNumber: '',
   accent: '#0f5e8c',
   logo: null,

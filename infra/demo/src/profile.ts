@@ -11,4 +11,5 @@ export const demoProfile: Partial<CompanySettings> = {
   about: '云岭网络正在招聘的职位：研发、测试、硬件、供应链、销售与服务。',
   aboutEn: 'Open positions at Yunling Networks: R&D, testing, hardware, supply chain, sales and service.',
   contactMail: 'jobs@yunling.example',
+  contactPhone: '+8657188001000',
 };

@@ -13,8 +13,8 @@ import type {
 /** Words in both languages of the product. */
 export type Words = Bilingual;
 
-/** How the company signs, and where it can be written to; empty where it tells no address. */
-export type Signed = Words & { readonly contactMail?: string };
+/** How the company signs, and where candidates can write and call; empty where it tells none. */
+export type Signed = Words & { readonly contactMail?: string; readonly contactPhone?: string };
 
 /** What a template is given: text as it is, what a person typed (null once erased), something that each language writes in its own way, or somebody or something to look up. */
 export type Field =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { phoneText } from '@talentlog/contracts';
 import { daysSince, exactTime, freshOrDay, localTime, shortDay, timeRange } from './dates.ts';
-import { phoneText } from './phone.ts';
 import { placeNames } from './places.ts';
 
 const now = Date.parse('2026-11-20T04:00:00.000Z');
@@ -30,6 +30,7 @@ describe('places and phones', () => {
     expect(placeNames(['杭州', '成都'], 'zh-CN')).toBe('杭州、成都');
     expect(phoneText('+8613800006021')).toBe('138 0000 6021');
     expect(phoneText('+85251234567')).toBe('+852 5123 4567');
+    expect(phoneText('4008001234')).toBe('400-800 1234');
     expect(phoneText('+14155550123')).toBe('+14155550123');
   });
 });

@@ -1,9 +1,15 @@
-import { type DictionaryName, type Language, moneyIn, placeName, type ResumeBlock } from '@talentlog/contracts';
+import {
+  type DictionaryName,
+  type Language,
+  moneyIn,
+  phoneText,
+  placeName,
+  type ResumeBlock,
+} from '@talentlog/contracts';
 import type { MessageId } from '../i18n/ids.ts';
 import type { Translate } from '../i18n/react.tsx';
 import { shortDay } from './dates.ts';
 import { monthWords } from './month-text.ts';
-import { phoneText } from './phone.ts';
 
 /** What a value is written with, in the language of its reader. */
 export interface ValueWriter {

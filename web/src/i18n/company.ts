@@ -11,6 +11,8 @@ export interface Company {
   readonly footer: string;
   /** Empty where there is none. */
   readonly mail: string;
+  /** As it is dialled; empty where there is none. */
+  readonly phone: string;
   readonly icpNumber: string;
   /** Address of its picture. */
   readonly logo: string | undefined;
@@ -24,6 +26,7 @@ export const unknownCompany: CompanyProfile = {
   about: { 'zh-CN': '', 'en-US': '' },
   footer: { 'zh-CN': '', 'en-US': '' },
   contactMail: '',
+  contactPhone: '',
   icpNumber: '',
   accent: '#0f5e8c',
   logo: null,
@@ -33,10 +36,10 @@ export const unknownCompany: CompanyProfile = {
 
 export function companyIn(profile: CompanyProfile, language: Language): Company {
   const of = language === 'en-US' ? 'en-US' : 'zh-CN';
-  const { name, fullName, slogan, about, footer, contactMail, icpNumber, logo } = profile;
+  const { name, fullName, slogan, about, footer, contactMail, contactPhone, icpNumber, logo } = profile;
   return {
     ...{ name: name[of], fullName: fullName[of], slogan: slogan[of], about: about[of], footer: footer[of] },
-    ...{ mail: contactMail, icpNumber, logo: logo === null ? undefined : `/api/logo/${logo}` },
+    ...{ mail: contactMail, phone: contactPhone, icpNumber, logo: logo === null ? undefined : `/api/logo/${logo}` },
   };
 }
 

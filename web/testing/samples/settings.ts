@@ -13,6 +13,7 @@ export const companySettings: CompanySettings = {
   footer: '',
   footerEn: '',
   contactMail: 'jobs@yunling.example',
+  contactPhone: '',
   icpNumber: '',
   accent: '#0f5e8c',
   logo: null,

@@ -65,10 +65,10 @@ export const profileNow = (cache: Pick<Folds, 'load'>) => async () => {
   return profileInForce(inForce(data));
 };
 
-/** How messages are signed now, and where the company can be written to. */
+/** How messages are signed now, and where candidates can write and call. */
 export const companySigned = (cache: Pick<Folds, 'load'>) => async () => {
-  const { name, contactMail } = await profileNow(cache)();
-  return { ...name, contactMail };
+  const { name, contactMail, contactPhone } = await profileNow(cache)();
+  return { ...name, contactMail, contactPhone };
 };
 
 /** How the company is called now. */

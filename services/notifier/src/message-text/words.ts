@@ -44,12 +44,16 @@ async function inForceOf(request: NotificationRequest, { lookup, language }: Kno
 function written(
   texts: TemplateTexts,
   request: NotificationRequest,
-  { language, links }: Known,
+  { language, links, company }: Known,
   values: MessageValues,
 ) {
   const { template, channel } = request;
   if (channel === 'SMS') return { subject: '', content: writeSms(texts, language, values), html: '' };
-  const kind = { ownLetter: templateNamed(template).ownLetter === true, ...wayOutOf(request, { links, language }) };
+  const kind = {
+    ownLetter: templateNamed(template).ownLetter === true,
+    ...('jobSeekerId' in request.to ? { phone: company.contactPhone ?? '' } : {}),
+    ...wayOutOf(request, { links, language }),
+  };
   const { subject, text, html } = writeMail(texts, language, values, kind);
   return { subject: subject.slice(0, 500), content: text, html };
 }

@@ -1,6 +1,6 @@
+import { phoneText } from '@talentlog/contracts';
 import { askQuery } from '../../api/index.ts';
 import { clock } from '../../format/dates.ts';
-import { phoneText } from '../../format/phone.ts';
 import { useTranslate } from '../../i18n/react.tsx';
 import { RevealButton } from './RevealButton.tsx';
 import { useReveal } from './use-reveal.ts';

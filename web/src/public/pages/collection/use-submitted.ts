@@ -1,8 +1,7 @@
-import type { CollectionContent } from '@talentlog/contracts';
+import { type CollectionContent, phoneText } from '@talentlog/contracts';
 import { inFours, lastFour } from '../../../format/card-number.ts';
 import { shortDay } from '../../../format/dates.ts';
 import { monthWords } from '../../../format/month-text.ts';
-import { phoneText } from '../../../format/phone.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { attachmentNames } from './content.ts';
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { interview, openInterview } from '../../../../testing/interview-page.tsx';
+import { companyProfile } from '../../../../testing/samples/settings.ts';
 
 /** A talk of an hour, so many days and half an hour from now. */
 const days = (count: number) => {
@@ -19,6 +20,13 @@ describe('what an interview says before it', () => {
     await openInterview({ place: { ...interview.place, contact: '' } });
     expect(await screen.findByText('Ask the recruiters')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write' }).getAttribute('href')).toMatch(/^mailto:/);
+  });
+  it('without a number of its own it names the recruitment line', async () => {
+    const place = { ...interview.place, contact: '林静' };
+    await openInterview({ place }, undefined, { ...companyProfile, contactPhone: '4008001234' });
+    expect(await screen.findByText('Questions? Ask 林静')).toBeTruthy();
+    expect(screen.getAllByText('400-800 1234')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:4008001234');
   });
   it('once accepted says from when to sign in, and its first thing to do is the calendar', async () => {
     await openInterview({ reply: 'ACCEPTED', ...days(3), allowedActions: ['DeclineInterview'] });

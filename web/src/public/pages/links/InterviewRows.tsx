@@ -1,3 +1,4 @@
+import { phoneText } from '@talentlog/contracts';
 import { dayAndClock } from '../../../format/dates.ts';
 import { useCompany, useHasMessage, useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { askAddress, whoAndPhone } from '../../site/ask-address.ts';
@@ -13,15 +14,18 @@ interface Props {
   readonly isAhead: boolean;
 }
 
-/** Whom to ask by name, and the number that a tap calls; without a number a mail. */
+/** Whom to ask by name, and the number that a tap calls: the one told for the interview, else the recruitment line; without a number a mail. */
 function Ask({ data: { place, contact = '', position } }: Pick<Props, 'data'>) {
   const t = useTranslate();
   const jobTitle = useJobTitle();
   const { name: named, call } = whoAndPhone(place.contact);
   const company = useCompany();
-  const reach = call ?? askAddress(company, t({ id: 'person.ask.subject' }, { position: jobTitle(position) }));
+  const line = company.phone === '' ? undefined : `tel:${company.phone}`;
+  const dial = call ?? line;
+  const reach = dial ?? askAddress(company, t({ id: 'person.ask.subject' }, { position: jobTitle(position) }));
   const name = named === '' ? contact : named;
-  const number = call === undefined ? '' : place.contact.slice(place.contact.search(/[+(\d]/)).trim();
+  const own = call === undefined ? '' : place.contact.slice(place.contact.search(/[+(\d]/)).trim();
+  const number = own === '' ? phoneText(company.phone) : own;
   return (
     <FactRow
       icon="ask"
@@ -29,7 +33,7 @@ function Ask({ data: { place, contact = '', position } }: Pick<Props, 'data'>) {
       details={[number]}
     >
       {reach !== undefined && (
-        <a href={reach}>{t({ id: call === undefined ? 'person.interview.write' : 'person.interview.call' })}</a>
+        <a href={reach}>{t({ id: dial === undefined ? 'person.interview.write' : 'person.interview.call' })}</a>
       )}
     </FactRow>
   );

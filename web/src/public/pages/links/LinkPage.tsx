@@ -11,6 +11,7 @@ import { LinkDead } from './LinkDead.tsx';
 import { Notice } from './Notice.tsx';
 import { Over } from './Over.tsx';
 import { OwnStepUp } from './OwnStepUp.tsx';
+import { RecruitmentLine } from './RecruitmentLine.tsx';
 import { isToken, type LinkAccess, useLink } from './use-link.ts';
 import { useRefresh } from './use-refresh.ts';
 import '../../../ui/form.css';
@@ -74,6 +75,7 @@ export function LinkPage<N extends PageQuery>(props: LinkPageProps<N>) {
           {content}
         </Gate>
       )}
+      <RecruitmentLine />
     </div>
   );
 }

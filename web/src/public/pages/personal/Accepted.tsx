@@ -4,6 +4,7 @@ import { placeName } from '../../../format/places.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import { useNow } from '../../site/context.tsx';
 import { useJobTitle } from '../jobs/use-job-title.ts';
+import { RecruitmentLine } from '../links/RecruitmentLine.tsx';
 
 /** The accepted offer: the first day, the position, where, and whom to ask. Pay stays on the offer's page, which asks for a proof. */
 export function Accepted({ delivery }: { readonly delivery: DeliveryCard }) {
@@ -31,6 +32,7 @@ export function Accepted({ delivery }: { readonly delivery: DeliveryCard }) {
         .map(([name, value]) => (
           <p key={name}>{t({ id: 'person.accepted.fact' }, { name, value })}</p>
         ))}
+      <RecruitmentLine />
     </section>
   );
 }

@@ -1,6 +1,6 @@
+import { phoneText } from '@talentlog/contracts';
 import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
-import { phoneText } from '../../../format/phone.ts';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { SettingProps } from './account.ts';

@@ -1,6 +1,5 @@
-import type { ProvedChange } from '@talentlog/contracts';
+import { type ProvedChange, phoneText } from '@talentlog/contracts';
 import { runCommand } from '../../../api/commands.ts';
-import { phoneText } from '../../../format/phone.ts';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

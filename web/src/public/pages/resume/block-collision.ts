@@ -1,6 +1,5 @@
-import type { ResumeBlock } from '@talentlog/contracts';
+import { phoneText, type ResumeBlock } from '@talentlog/contracts';
 import { monthIn } from '../../../format/month-text.ts';
-import { phoneText } from '../../../format/phone.ts';
 import { collisions } from '../../../ui/rebase.ts';
 import type { Entry } from './entries.ts';
 import { blockForms } from './forms.ts';

@@ -1,7 +1,6 @@
-import type { ResumeBlock, ResumeSeen } from '@talentlog/contracts';
+import { phoneText, type ResumeBlock, type ResumeSeen } from '@talentlog/contracts';
 import { monthIn } from '../../../format/month-text.ts';
 import { numberIn } from '../../../format/number-text.ts';
-import { phoneText } from '../../../format/phone.ts';
 import { blockForms, type FieldSpec } from './forms.ts';
 import { dotted } from './paths.ts';
 

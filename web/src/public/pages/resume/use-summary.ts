@@ -1,6 +1,5 @@
-import type { ResumeBlock } from '@talentlog/contracts';
+import { phoneText, type ResumeBlock } from '@talentlog/contracts';
 import { monthIn, monthWords } from '../../../format/month-text.ts';
-import { phoneText } from '../../../format/phone.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
 import type { Entry } from './entries.ts';
 import { useShownValue } from './use-shown-value.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
+import { phoneText } from '@talentlog/contracts';
 import { useState } from 'react';
 import type { QueryData } from '../../../api/index.ts';
-import { phoneText } from '../../../format/phone.ts';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { CommandForm } from '../../ui/CommandForm.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';

@@ -50,6 +50,8 @@ export function SettingField({ form, name }: Props) {
       return <TextField {...field} multiline rows={3} />;
     case 'mail':
       return <TextField {...field} type="email" />;
+    case 'phone':
+      return <TextField {...field} type="tel" />;
     case 'colour':
       return <ColourField {...field} />;
     case 'logo':

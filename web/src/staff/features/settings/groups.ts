@@ -9,6 +9,7 @@ type Kind =
   | 'line'
   | 'lines'
   | 'mail'
+  | 'phone'
   | 'colour'
   | 'logo'
   | 'flag'
@@ -37,6 +38,7 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
   footer: line,
   footerEn: line,
   contactMail: { kind: 'mail' },
+  contactPhone: { kind: 'phone' },
   icpNumber: line,
   accent: { kind: 'colour' },
   logo: { kind: 'logo' },
@@ -88,7 +90,17 @@ export const controls: Readonly<Record<SettingKey, Control>> & Readonly<Record<K
 export const groups = {
   company: [
     ...(['companyName', 'companyNameEn', 'companyFullName', 'companyFullNameEn', 'logo', 'accent'] as const),
-    ...(['contactMail', 'slogan', 'sloganEn', 'about', 'aboutEn', 'footer', 'footerEn', 'icpNumber'] as const),
+    ...([
+      'contactMail',
+      'contactPhone',
+      'slogan',
+      'sloganEn',
+      'about',
+      'aboutEn',
+      'footer',
+      'footerEn',
+      'icpNumber',
+    ] as const),
     'setupSkipped',
   ],
   delivery: [

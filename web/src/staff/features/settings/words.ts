@@ -1,6 +1,7 @@
 import {
   CompanySettings,
   limitsAt,
+  phoneText,
   type SettingKey,
   type SetupStep,
   type staffRoles,
@@ -70,9 +71,9 @@ export function useSettingWords() {
           const word = key === 'secondFactorRoles' ? role : key === 'setupSkipped' ? step : track;
           return value.map(word).join(t({ id: 'settings.value.and' }));
         }
-        if (typeof value === 'string' && value !== '') return value;
         const control = controls[key];
         const kind = 'kind' in control ? control.kind : 'text';
+        if (typeof value === 'string' && value !== '') return kind === 'phone' ? phoneText(value) : value;
         return t({ id: `settings.none.${emptied.has(kind) ? (kind as 'hours') : 'text'}` });
       },
     };

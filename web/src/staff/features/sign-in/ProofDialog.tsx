@@ -1,7 +1,7 @@
 import { Button, DialogBody, DialogFooter, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { phoneText } from '@talentlog/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { holdProof, type QueryData } from '../../../api/index.ts';
-import { phoneText } from '../../../format/phone.ts';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { useProblemWords } from '../../../ui/use-problem-words.ts';
 import { useMyAccountQuery } from '../../model/my-account.ts';

@@ -4,7 +4,12 @@ import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.ts';
 
 export function TextField<V extends object>(
-  props: FieldProps<V> & { multiline?: boolean; rows?: number; placeholder?: string; type?: 'text' | 'email' | 'url' },
+  props: FieldProps<V> & {
+    multiline?: boolean;
+    rows?: number;
+    placeholder?: string;
+    type?: 'text' | 'email' | 'tel' | 'url';
+  },
 ) {
   const { id, error, shared, write, value } = useField(props);
   const text = typeof value === 'string' ? value : '';

@@ -1,6 +1,5 @@
-import type { DataCopy, DictionaryName } from '@talentlog/contracts';
+import { type DataCopy, type DictionaryName, phoneText } from '@talentlog/contracts';
 import { exactTime } from '../../../../format/dates.ts';
-import { phoneText } from '../../../../format/phone.ts';
 import { listOfField, plainWords, type ValueWriter, vocabulariesOfField } from '../../../../format/resume-value.ts';
 import { isLanguage, languageNames } from '../../../../i18n/languages.ts';
 
