@@ -13,6 +13,8 @@ export interface Found {
   readonly search: (text: string) => void;
   /** Somebody searched: the box stays, also while it is empty. */
   readonly isUsed: boolean;
+  /** The choices do not answer yet what was typed last. */
+  readonly isLooking: boolean;
 }
 
 /** What is typed to search by, and what of it the server is asked: nothing of what is just being typed. */
@@ -20,5 +22,6 @@ export function useSearched() {
   const [text, setText] = useState<string>();
   const asked = useDeferredValue(text?.trim() ?? '');
   const searched = { text: text ?? '', search: (next: string) => setText(next), isUsed: text !== undefined };
-  return { searched, params: { size: mostListed, ...(asked === '' ? {} : { text: asked }) } };
+  const isBehind = asked !== (text?.trim() ?? '');
+  return { searched, isBehind, params: { size: mostListed, ...(asked === '' ? {} : { text: asked }) } };
 }

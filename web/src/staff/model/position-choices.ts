@@ -34,14 +34,15 @@ interface PositionsFound extends Found {
 export function usePositionsFound(states: readonly string[]): PositionsFound {
   const may = useMay();
   const { language } = useLanguage();
-  const { searched, params } = useSearched();
-  const { data } = choicesApi.usePositionChoicesQuery(
+  const { searched, isBehind, params } = useSearched();
+  const { data, isFetching } = choicesApi.usePositionChoicesQuery(
     { state: [...states], sort: 'title', ...params },
     { skip: !may('MANAGE_POSITION') },
   );
   const rows = data?.data.rows ?? none;
   const choices = useMemo(() => rows.map((row) => choiceOf(row, language)), [rows, language]);
-  return { choices, rows, isAnswered: data !== undefined, total: data?.page?.total ?? choices.length, ...searched };
+  const total = data?.page?.total ?? choices.length;
+  return { choices, rows, isAnswered: data !== undefined, total, isLooking: isBehind || isFetching, ...searched };
 }
 
 /** Positions to filter by: as found, and those chosen by their titles, wherever in the list they are. */
@@ -69,8 +70,8 @@ export function usePositionFilter(chosen: readonly string[]): {
 /** Positions anybody may name: those published now, for screeners and interviewers who see no list of positions. */
 export function usePublishedPositions(): Found {
   const { language } = useLanguage();
-  const { searched, params } = useSearched();
-  const { data } = choicesApi.usePublicPositionsQuery(params);
+  const { searched, isBehind, params } = useSearched();
+  const { data, isFetching } = choicesApi.usePublicPositionsQuery(params);
   const jobs = data?.data.jobs;
   const choices = useMemo(() => {
     // One position may have several advertisements.
@@ -78,5 +79,5 @@ export function usePublishedPositions(): Found {
     return [...new Map(titles.map((choice) => [choice.value, choice])).values()];
   }, [jobs, language]);
   const beyond = (data?.page?.total ?? 0) - (jobs?.length ?? 0);
-  return { choices, total: choices.length + Math.max(beyond, 0), ...searched };
+  return { choices, total: choices.length + Math.max(beyond, 0), isLooking: isBehind || isFetching, ...searched };
 }

@@ -94,6 +94,21 @@ describe('what a list is narrowed by', () => {
     await waitFor(() => expect(told).toEqual(['text: 王芳']));
     expect(screen.queryByRole('alert')).toBeNull();
   });
+  it('searches the choices of a filter that has many, and keeps those chosen in sight', async () => {
+    const many = Array.from({ length: 49 }, (_, at) => ({ value: String(at), label: `职位${at}` }));
+    const filters = [{ id: 'position', label: '职位', choices: many, chosen: ['7'] }];
+    const { user } = await renderStaff(<FilterBar filters={filters} onChange={() => undefined} />, {
+      language: 'zh-CN',
+    });
+    await user.click(screen.getByRole('button', { name: '职位 职位7' }));
+    const menu = await screen.findByRole('region', { name: '职位' });
+    expect(within(menu).getAllByRole('checkbox')).toHaveLength(49);
+    await user.type(within(menu).getByRole('searchbox', { name: '查找职位' }), '职位48');
+    const labels = within(menu)
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ labels }) => labels?.[0]?.textContent);
+    expect(labels).toEqual(['职位7', '职位48']);
+  });
 });
 
 /** A piece of the screen whose properties change while it is shown. */

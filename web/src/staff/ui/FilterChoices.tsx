@@ -1,6 +1,7 @@
 import { Checkbox, InputGroup } from '@blueprintjs/core';
+import { useState } from 'react';
 import { useTranslate } from '../../i18n/react.tsx';
-import type { Choice } from '../model/choice.ts';
+import { type Choice, matching, mostBare } from '../model/choice.ts';
 import type { Found } from '../model/found.ts';
 
 export interface Filter {
@@ -17,15 +18,19 @@ interface Props {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any of the choices of a filter; where not all are listed, they are searched by what is typed. */
+/** Any of the choices of a filter. Many are searched by what is typed; those that are chosen stay in sight. */
 export function FilterChoices({ filter, onChange }: Props) {
   const { label, choices, chosen, found } = filter;
+  const [text, setText] = useState('');
+  const isElsewhere = found !== undefined && (found.isUsed || found.total > found.choices.length);
+  const isMany = !isElsewhere && choices.length > mostBare;
+  const fits = isMany ? matching(choices, text) : choices;
+  const shown = choices.filter((choice) => fits.includes(choice) || chosen.includes(choice.value));
   return (
     <div className="choice-list">
-      {found !== undefined && (found.isUsed || found.total > found.choices.length) && (
-        <FindMore label={label} found={found} />
-      )}
-      {choices.map(({ value, label }) => (
+      {isElsewhere && <FindMore label={label} found={found} />}
+      {isMany && <SearchBox label={label} text={text} onText={setText} />}
+      {shown.map(({ value, label }) => (
         <Checkbox
           key={value}
           checked={chosen.includes(value)}
@@ -40,7 +45,14 @@ export function FilterChoices({ filter, onChange }: Props) {
   );
 }
 
-function FindMore({ label, found: { choices, total, text, search } }: { label: string; found: Found }) {
+interface SearchBoxProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly hint?: string | undefined;
+}
+
+function SearchBox({ label, text, onText, hint }: SearchBoxProps) {
   const t = useTranslate();
   const what = t({ id: 'staff.found.search' }, { what: label });
   return (
@@ -50,13 +62,17 @@ function FindMore({ label, found: { choices, total, text, search } }: { label: s
         leftIcon="search"
         size="small"
         value={text}
-        onValueChange={search}
+        onValueChange={onText}
         aria-label={what}
         placeholder={what}
       />
-      {total > choices.length && (
-        <small className="muted">{t({ id: 'staff.found.hint' }, { shown: choices.length, total })}</small>
-      )}
+      {hint !== undefined && <small className="muted">{hint}</small>}
     </div>
   );
+}
+
+function FindMore({ label, found: { choices, total, text, search } }: { label: string; found: Found }) {
+  const t = useTranslate();
+  const hint = total > choices.length ? t({ id: 'staff.found.hint' }, { shown: choices.length, total }) : undefined;
+  return <SearchBox label={label} text={text} onText={search} hint={hint} />;
 }

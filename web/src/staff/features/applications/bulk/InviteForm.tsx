@@ -14,8 +14,8 @@ export function InviteForm({ applicationIds, onClose }: { applicationIds: readon
   const t = useTranslate();
   const toast = useToast();
   const words = useApplicationWords();
-  const { searched, params } = useSearched();
-  const { data } = useOpenSessionsQuery({ state: [...open], ...params });
+  const { searched, isBehind, params } = useSearched();
+  const { data, isFetching } = useOpenSessionsQuery({ state: [...open], ...params });
   const rows = data?.data.rows ?? [];
   const sessions = rows.filter(({ allowedActions }) => allowedActions.includes('InviteToSession'));
   const total = sessions.length + (data?.page?.total ?? rows.length) - rows.length;
@@ -42,6 +42,7 @@ export function InviteForm({ applicationIds, onClose }: { applicationIds: readon
           found={{
             ...searched,
             total,
+            isLooking: isBehind || isFetching,
             choices: sessions.map(({ sessionId, name, position, stage }) => ({
               value: sessionId,
               label: `${name} · ${words.positionTitle(position)} · ${words.stage(stage)}`,

@@ -1,4 +1,4 @@
-import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
 import type { AccessLogAnswer } from '@talentlog/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useLanguage, useTranslate } from '../../../../i18n/react.tsx';
 import { auditPaths } from '../../../model/paths.ts';
 import { useStaffMembersQuery } from '../../../model/work.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ChoiceBox } from '../../../ui/fields/ChoiceBox.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryFailure } from '../../../ui/QueryFailure.tsx';
@@ -65,18 +66,13 @@ function Filters({ search, onAsk }: FiltersProps) {
   return (
     <search>
       <form className="reads-filters" onSubmit={find}>
-        <HTMLSelect
+        <ChoiceBox
           aria-label={t({ id: 'audit.reads.reader' })}
           value={search.get('reader') ?? ''}
-          onChange={(event) => onAsk({ reader: event.currentTarget.value })}
-        >
-          <option value="">{t({ id: 'audit.reads.anybody' })}</option>
-          {(data?.data ?? []).map(({ accountId, name }) => (
-            <option key={accountId} value={accountId}>
-              {name}
-            </option>
-          ))}
-        </HTMLSelect>
+          choices={(data?.data ?? []).map(({ accountId, name }) => ({ value: accountId, label: name }))}
+          none={t({ id: 'audit.reads.anybody' })}
+          onChoose={(reader) => onAsk({ reader })}
+        />
         <InputGroup
           type="search"
           value={person}

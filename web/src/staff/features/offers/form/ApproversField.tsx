@@ -1,7 +1,8 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { rolesWith } from '@talentlog/contracts';
 import { useId } from 'react';
 import { useTranslate } from '../../../../i18n/react.tsx';
+import { ChoiceBox } from '../../../ui/fields/ChoiceBox.tsx';
 import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import { useColleagues } from '../../../ui/use-colleagues.ts';
 import type { FormState } from '../../../ui/use-form.ts';
@@ -57,20 +58,14 @@ export function ApproversField({ form }: { form: FormState<TermsValues> }) {
           ))}
         </ol>
       )}
-      <HTMLSelect
+      <ChoiceBox
         id={id}
-        fill
         value=""
+        choices={rest}
+        none={t({ id: chosen.length === 0 ? 'offers.approver.first' : 'offers.approver.next' })}
         disabled={rest.length === 0 || chosen.length >= most}
-        onChange={(event) => event.target.value !== '' && write([...chosen, event.target.value])}
-      >
-        <option value="">{t({ id: chosen.length === 0 ? 'offers.approver.first' : 'offers.approver.next' })}</option>
-        {rest.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </HTMLSelect>
+        onChoose={(accountId) => accountId !== '' && write([...chosen, accountId])}
+      />
     </FieldFrame>
   );
 }
