@@ -39,6 +39,10 @@ describe('position', () => {
       .related({ ...related, [`responsible:${testId(5)}`]: somebody })
       .when('CreatePosition', { details: positionDetails, responsibleIds: [testId(4), testId(5)] });
     expect(created).toMatchObject({ refused: 'account.cannot_take', path: 'responsibleIds.1' });
+    const alone = given(decidedPosition, positionId)
+      .related({ [`responsible:${testId(5)}`]: somebody })
+      .when('CreatePosition', { details: positionDetails, responsibleIds: [testId(5)] });
+    expect(alone).toMatchObject({ refused: 'account.cannot_take', path: 'responsibleIds.0' });
   });
 
   it('keeps its details while it pauses', () => {

@@ -60,6 +60,12 @@ describe('the number of an ID card', () => {
     ['000000000000000001', 'resume.identity_number_wrong'],
     ['440524188001010014', 'resume.identity_number_wrong'],
   ])('%s: %s', (number, code) => expect(identityRefused(card(number), basicBlock, now)?.refused).toBe(code));
+  it('is looked at where it alone is touched', () => {
+    const right = card('11010519491231002X');
+    const wrong = { ...right, identityNumber: '110105194912310021' };
+    expect(identityRefused(wrong, right, now)?.refused).toBe('resume.identity_number_wrong');
+    expect(identityRefused(wrong, wrong, now)).toBeUndefined();
+  });
   it('contains the birth date that is given, or none is given', () => {
     const number = { ...card('11010519491231002X'), birthDate: '1949-12-30' };
     expect(identityRefused(number, basicBlock, now)).toMatchObject({
