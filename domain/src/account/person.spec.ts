@@ -29,6 +29,12 @@ describe('whoever registers', () => {
     });
   });
 
+  it('is somebody new where the phone leads to a person of whom nothing is kept', () => {
+    const unknown = { person: aClaim(jobSeekerId), jobSeeker: story(jobSeeker, jobSeekerId) };
+    expect(register(unknown).others.map(({ type }) => type)).toEqual(['ClaimTaken', 'JobSeekerCreated']);
+    expect(register(unknown).own[0]?.data).not.toMatchObject({ jobSeekerId });
+  });
+
   it('has no name where nobody said one', () => expect(register({}).own[0]?.data).toMatchObject({ name: null }));
 });
 

@@ -3,7 +3,18 @@ import { beginningsOn } from '../allowed-actions.ts';
 import { aLink } from '../link/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { anAccount, anApplication, anInterviewer, aPosition, applicationEnded, cast } from '../shared/stories.ts';
-import { given, onlooker, type Story, story, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
+import {
+  given,
+  happened,
+  onlooker,
+  type Story,
+  story,
+  type Told,
+  tell,
+  testActor,
+  testId,
+  testNow,
+} from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { appointmentSession } from './appointment-session.ts';
 import type { AppointmentSessionData } from './data.ts';
@@ -17,6 +28,7 @@ import {
   facts,
   first,
   held,
+  invited,
   linkId,
   second,
   secondAppointmentId,
@@ -151,11 +163,14 @@ describe('appointment session', () => {
       expect(urge(sessionHistories.OPEN, { appointmentIds: [appointmentId] }).refused).toBe('session.none_to_urge');
     });
 
-    it('makes no link for an appointment that cannot be urged any more', () => {
-      const gone = { [`appointment:${secondAppointmentId}`]: anAppointment([], secondAppointmentId) };
-      expect(send(sessionHistories.OPEN, 'UrgeSeekers', {}, {}, gone).others).toEqual([]);
-      const ended = { ...gone, [`link:${secondAppointmentId}`]: aLink('VOIDED', linkId) };
-      expect(send(sessionHistories.OPEN, 'UrgeSeekers', {}, {}, ended).others).toEqual([]);
+    it('makes no link for an appointment that is over', () => {
+      const over = happened('AppointmentCancelled', { ...seekers[1], cause: 'RECORD_ENDED' });
+      const related = {
+        [`appointment:${secondAppointmentId}`]: anAppointment([invited(seekers[1]), over], secondAppointmentId),
+        [`link:${secondAppointmentId}`]: aLink('VOIDED', linkId),
+      };
+      const { own, others } = send(sessionHistories.OPEN, 'UrgeSeekers', {}, {}, related);
+      expect([types(own), types(others)]).toEqual([['SeekersUrged'], []]);
     });
 
     it('reminds with another link where the one they have ended, as after a change of their contact', () => {
@@ -169,10 +184,10 @@ describe('appointment session', () => {
         },
       );
       expect(others.map(({ type }) => type)).toEqual(['AppointmentUrged', 'LinkIssued']);
-      const [told, issued] = others;
-      expect(told?.data.linkId).not.toBe(linkId);
-      expect(issued).toMatchObject({
-        on: { aggregate: 'link', id: told?.data.linkId },
+      const told = (others[0]?.data as { linkId?: string } | undefined)?.linkId;
+      expect(told).not.toBe(linkId);
+      expect(others[1]).toMatchObject({
+        on: { aggregate: 'link', id: told },
         data: { purpose: 'appointment', subjectId: secondAppointmentId, jobSeekerId: cast.secondJobSeeker },
       });
     });

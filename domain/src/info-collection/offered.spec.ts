@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { allowedActions } from '../allowed-actions.ts';
 import { loaded } from '../shared/handle.ts';
 import { happened, onlooker, story, type Told, tell } from '../shared/testing.ts';
-import { collectionHistories, collectionId, content } from './fixtures.ts';
+import { collectionHistories, collectionId, content, holder, linkEnds } from './fixtures.ts';
 import { infoCollection } from './info-collection.ts';
 import { missingForPush } from './missing-for-push.ts';
 
@@ -33,6 +33,16 @@ const locked = ({ entry = true, change = {} }: { entry?: boolean; change?: objec
   );
 
 describe('what a collection offers', () => {
+  it('neither a draft nor a submission by a link that is over', () => {
+    const byLink = (id: string, now?: string) =>
+      allowedActions(
+        'infoCollection',
+        after(collectionHistories.COLLECTING),
+        onlooker({ ...holder, id }, now),
+      ).includes('SubmitCollection');
+    expect([byLink(holder.id), byLink('c'.repeat(64)), byLink(holder.id, linkEnds)]).toEqual([true, false, false]);
+  });
+
   it.each(table)('in %s', (state, actions) => expect(offered(collectionHistories[state])).toEqual(actions));
 
   it.each([

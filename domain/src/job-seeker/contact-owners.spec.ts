@@ -30,7 +30,9 @@ const send = (command: string, payload: object, by: string, history: readonly To
 
 describe('the owners of the positions of a person', () => {
   const asked = (history: readonly Told[]) =>
-    send('ProposeContactChange', { email: wished }, owner, history).own.map(({ data }) => data.owners);
+    send('ProposeContactChange', { email: wished }, owner, history).own.map(
+      ({ data }) => (data as { owners?: unknown }).owners,
+    );
   const ofThere = { accountId: second, applicationId: testId(81), positionId: there };
 
   it('are asked each about their own application, also about one that ended', () => {

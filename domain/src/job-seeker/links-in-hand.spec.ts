@@ -54,7 +54,11 @@ it('ends each of them that still works', () => {
     [`sent:${consentLink}`]: aLink('VALID', consentLink),
   });
   const ended = linksInHandEnd({ ...after(applications), ...sent });
-  expect(ended.map(({ type, on, data }) => [type, on, data.reason])).toEqual(
-    [interviewLink, consentLink].map((id) => ['LinkVoided', { aggregate: 'link', id }, 'REPLACED']),
+  expect(ended).toMatchObject(
+    [interviewLink, consentLink].map((id) => ({
+      ...{ type: 'LinkVoided', on: { aggregate: 'link', id } },
+      data: { linkId: id, reason: 'REPLACED' },
+    })),
   );
+  expect(ended).toHaveLength(2);
 });

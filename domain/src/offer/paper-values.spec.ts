@@ -7,7 +7,10 @@ import { paperName, paperValues } from './paper.ts';
 const company = { companyName: '云岭网络', companyNameEn: 'Yunling Networks' };
 const values = (change: Partial<KnownTerms>, language: 'zh-CN' | 'en-US' = 'zh-CN') =>
   paperValues(
-    { ...{ name: '王晨', position: undefined, company, now: testNow, expiresAt }, terms: { ...terms, ...change } },
+    {
+      ...{ name: '王晨', position: undefined, company, now: testNow, expiresAt },
+      terms: { ...terms, approverIds: [], pay: { ...terms.pay }, ...change },
+    },
     language,
   );
 
