@@ -1,20 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { beginningsOn } from '../allowed-actions.ts';
-import { aLink } from '../link/fixtures.ts';
 import { cellsOf } from '../shared/cells.ts';
 import { anAccount, anApplication, anInterviewer, aPosition, applicationEnded, cast } from '../shared/stories.ts';
-import {
-  given,
-  happened,
-  onlooker,
-  type Story,
-  story,
-  type Told,
-  tell,
-  testActor,
-  testId,
-  testNow,
-} from '../shared/testing.ts';
+import { given, onlooker, type Story, story, type Told, tell, testActor, testId, testNow } from '../shared/testing.ts';
 import { addDays, addHours, addMinutes } from '../shared/time.ts';
 import { appointmentSession } from './appointment-session.ts';
 import type { AppointmentSessionData } from './data.ts';
@@ -28,8 +16,6 @@ import {
   facts,
   first,
   held,
-  invited,
-  linkId,
   second,
   secondAppointmentId,
   seekers,
@@ -146,50 +132,6 @@ describe('appointment session', () => {
       );
       const nobody = [sessionHistories.DRAFT[0] as Told];
       expect(send(nobody, 'OpenAppointmentSession').refused).toBe('session.no_qualified_seeker');
-    });
-  });
-
-  describe('urging', () => {
-    const urge = (events: readonly Told[], more: object = {}, now = testNow) =>
-      send(events, 'UrgeSeekers', more, { now });
-
-    it('reminds who has not reserved, at most once in twelve hours, with the same link', () => {
-      const answer = urge(sessionHistories.OPEN);
-      expect(answer.own[0]?.data).toMatchObject({ appointmentIds: [secondAppointmentId] });
-      expect(answer.others[0]).toMatchObject({ type: 'AppointmentUrged', data: { linkId } });
-      const urged = [...sessionHistories.OPEN, { ...(answer.own[0] as Told) }];
-      expect(urge(urged, {}, addHours(testNow, 11)).refused).toBe('session.none_to_urge');
-      expect(urge(urged, {}, addHours(testNow, 12)).refused).toBeUndefined();
-      expect(urge(sessionHistories.OPEN, { appointmentIds: [appointmentId] }).refused).toBe('session.none_to_urge');
-    });
-
-    it('makes no link for an appointment that is over', () => {
-      const over = happened('AppointmentCancelled', { ...seekers[1], cause: 'RECORD_ENDED' });
-      const related = {
-        [`appointment:${secondAppointmentId}`]: anAppointment([invited(seekers[1]), over], secondAppointmentId),
-        [`link:${secondAppointmentId}`]: aLink('VOIDED', linkId),
-      };
-      const { own, others } = send(sessionHistories.OPEN, 'UrgeSeekers', {}, {}, related);
-      expect([types(own), types(others)]).toEqual([['SeekersUrged'], []]);
-    });
-
-    it('reminds with another link where the one they have ended, as after a change of their contact', () => {
-      const { others } = send(
-        sessionHistories.OPEN,
-        'UrgeSeekers',
-        {},
-        {},
-        {
-          [`link:${secondAppointmentId}`]: aLink('VOIDED', linkId),
-        },
-      );
-      expect(others.map(({ type }) => type)).toEqual(['AppointmentUrged', 'LinkIssued']);
-      const told = (others[0]?.data as { linkId?: string } | undefined)?.linkId;
-      expect(told).not.toBe(linkId);
-      expect(others[1]).toMatchObject({
-        on: { aggregate: 'link', id: told },
-        data: { purpose: 'appointment', subjectId: secondAppointmentId, jobSeekerId: cast.secondJobSeeker },
-      });
     });
   });
 
