@@ -20,12 +20,12 @@ async function toldOf(steps: readonly Step[]): Promise<readonly string[]> {
       store,
       `application-${applicationId}`,
       type,
-      { ...about, from, to, stage: from, outcome: 'NOT_PASSED', reason: null },
+      { ...about, from, to, stage: from, work: to, workId: newUuid(), outcome: 'NOT_PASSED', reason: null },
       newUuid(),
       after(at),
     );
   const notifier = start();
-  const held = steps.filter(([, type]) => type !== 'RecordReopened').length;
+  const held = steps.filter(([, type]) => type !== 'RecordReopened' && type !== 'WorkOpened').length;
   await until(() => waits() === held);
   expect(list().filter(({ text }) => /当前环节|没有通过/.test(text) && !text.includes('重新'))).toEqual([]);
   pass(3_600_000);
@@ -85,6 +85,55 @@ describe('a move of the stage', () => {
         [200, 'StageReturned', 'REVIEW', 'RESUME_SCREENING'],
       ],
       ['简历筛选', '评审', '简历筛选'],
+    ],
+    [
+      'is not told after the invitation to an interview there',
+      [
+        [0, 'StageAdvanced', 'RESUME_SCREENING', 'FIRST_INTERVIEW'],
+        [8, 'WorkOpened', '', 'INTERVIEW'],
+      ],
+      [],
+    ],
+    [
+      'is not told after the invitation to choose a time there',
+      [
+        [0, 'StageAdvanced', 'RESUME_SCREENING', 'FIRST_INTERVIEW'],
+        [14, 'WorkOpened', '', 'APPOINTMENT'],
+      ],
+      [],
+    ],
+    [
+      'is told where the invitation came later',
+      [
+        [0, 'StageAdvanced', 'RESUME_SCREENING', 'FIRST_INTERVIEW'],
+        [15, 'WorkOpened', '', 'INTERVIEW'],
+      ],
+      ['初试'],
+    ],
+    [
+      'is told where colleagues alone have work there',
+      [
+        [0, 'StageAdvanced', 'DELIVERED', 'RESUME_SCREENING'],
+        [1, 'WorkOpened', '', 'SCREENING'],
+      ],
+      ['简历筛选'],
+    ],
+    [
+      'after an invitation to the stage before is told',
+      [
+        [0, 'WorkOpened', '', 'INTERVIEW'],
+        [3, 'StageAdvanced', 'FIRST_INTERVIEW', 'SECOND_INTERVIEW'],
+      ],
+      ['复试'],
+    ],
+    [
+      'back from a stage that an invitation named is told',
+      [
+        [0, 'StageAdvanced', 'RESUME_SCREENING', 'FIRST_INTERVIEW'],
+        [5, 'WorkOpened', '', 'INTERVIEW'],
+        [9, 'StageReturned', 'FIRST_INTERVIEW', 'RESUME_SCREENING'],
+      ],
+      ['简历筛选'],
     ],
   ])('%s', async (_name, steps, expected) => {
     expect(await toldOf(steps)).toEqual(expected);
