@@ -87,9 +87,16 @@ describe('what was read from a file', () => {
     const { user, server } = await open();
     await user.click(press('Leave out'));
     const fields = ['project[0].name', 'project[0].start'];
-    await waitFor(() => expect(server.payloads('DismissParsedFields')).toMatchObject([{ fields }]));
+    await waitFor(() =>
+      expect(server.payloads('DismissParsedFields')).toMatchObject([{ fields: [...fields, 'basic.phone'] }]),
+    );
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.payloads('RestoreParsedFields')).toMatchObject([{ fields }]));
+  });
+  it('and that the resume says already is settled with the rest, so that a change of phone does not bring it back', async () => {
+    const { user, server } = await open();
+    await user.click(press('Use'));
+    await waitFor(() => expect(server.payloads('DismissParsedFields')).toMatchObject([{ fields: ['basic.phone'] }]));
   });
   it('that was taken is taken back out of the resume', async () => {
     const { user, server } = await open();

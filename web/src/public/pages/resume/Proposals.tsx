@@ -7,7 +7,7 @@ import { DecidedLine } from './DecidedLine.tsx';
 import type { Entry } from './entries.ts';
 import type { PendingSaves } from './pending-saves.ts';
 import { ReadCardView } from './ReadCardView.tsx';
-import { cardsIn, type ReadCard } from './read-cards.ts';
+import { cardsIn, knownIn, type ReadCard } from './read-cards.ts';
 import type { ResumeFile } from './read-entry.ts';
 import { useDecisions } from './use-decisions.ts';
 
@@ -24,8 +24,9 @@ export function Proposals({ file, resume, saves, onDone }: ProposalsProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, Entry>>>({});
   const [shown, setShown] = useState(false);
   const { resumeFileId } = file;
-  const { action, skipped, decided, take, leave, undo } = useDecisions({ resumeFileId, resume, saves, onDone });
   const cards = cardsIn(file, resume.blocks, typed);
+  const known = knownIn(file, cards);
+  const { action, skipped, decided, take, leave, undo } = useDecisions({ resumeFileId, resume, known, saves, onDone });
   const sure = cards.filter(({ doubts }) => doubts.length === 0);
   const doubtful = cards.length - sure.length;
   if (cards.length === 0 && decided === undefined) return null;

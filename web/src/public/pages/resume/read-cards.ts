@@ -95,3 +95,11 @@ export function cardsIn(
   const isSure = ({ doubts }: ReadCard) => Number(doubts.length === 0);
   return [...cards.values()].sort((a, b) => isSure(a) - isSure(b));
 }
+
+/** Paths of what was read and is on no card, because the resume says the same. */
+export function knownIn({ proposals }: Pick<ResumeFile, 'proposals'>, cards: readonly ReadCard[]): readonly string[] {
+  const shown = new Set(
+    cards.flatMap(({ entries }) => entries.flatMap((one) => one.proposals.map(({ path }) => path))),
+  );
+  return proposals.map(({ path }) => path).filter((path) => !shown.has(path));
+}

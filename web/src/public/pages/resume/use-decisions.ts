@@ -25,6 +25,8 @@ export interface Decided {
 interface Given {
   readonly resumeFileId: string;
   readonly resume: ResumeSeen;
+  /** Paths of what the file says as the resume does: settled with the next decision, or it would be proposed once the resume says something else. */
+  readonly known: readonly string[];
   readonly saves: PendingSaves;
   readonly onDone: () => Promise<unknown>;
 }
@@ -40,7 +42,7 @@ export interface Decisions {
 }
 
 /** Takes over, leaves, and takes back what was read from a file. What was typed elsewhere on the page is saved first. */
-export function useDecisions({ resumeFileId, resume, saves, onDone }: Given): Decisions {
+export function useDecisions({ resumeFileId, resume, known, saves, onDone }: Given): Decisions {
   const action = useAction();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [decided, setDecided] = useState<Decided>();
@@ -54,7 +56,7 @@ export function useDecisions({ resumeFileId, resume, saves, onDone }: Given): De
       // Where all that the resume says is kept, nothing is taken over.
       const done = fields.length > 0 ? await runCommand('AcceptParsedFields', { resumeFileId, fields }) : undefined;
       const notTaken = skippedIn(done?.result);
-      const left = all.flatMap((one) => one.left);
+      const left = [...all.flatMap((one) => one.left), ...known];
       if (left.length > 0) await dismiss(left);
       setSkipped(notTaken);
       if (notTaken.length === 0) setDecided({ cards, as: 'taken', undo: takenBack(cards, resume, restore) });
@@ -63,7 +65,7 @@ export function useDecisions({ resumeFileId, resume, saves, onDone }: Given): De
   const leave = (card: ReadCard) =>
     action.run(async () => {
       const { read } = fieldsOf(card);
-      await dismiss(read);
+      await dismiss([...read, ...known]);
       setDecided({ cards: [card], as: 'left', undo: () => restore(read) });
       await onDone();
     });
