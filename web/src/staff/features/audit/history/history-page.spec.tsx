@@ -108,7 +108,7 @@ describe('a step of a history', () => {
     await user.click(await dialog.findByRole('button', { name: /Handling a complaint/ }));
     await user.type(dialog.getByRole('textbox', { name: /reason/i }), ', second look');
     await user.click(dialog.getByRole('button', { name: 'Show for 60 seconds' }));
-    expect((await screen.findByText('30000')).closest('[role=status]')).toBe(document.activeElement);
+    expect((await screen.findByText('¥30,000')).closest('[role=status]')).toBe(document.activeElement);
     const wish = {
       jobSeekerId: seeker,
       stream: offer,
