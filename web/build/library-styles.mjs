@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inCompanyColour } from './company-colour.mjs';
 import { withoutUnused } from './css-rules.mjs';
 
 const library = fileURLToPath(new URL('../../node_modules/@blueprintjs/', import.meta.url));
@@ -81,12 +82,12 @@ export function usedClasses() {
   return (names) => names.every(isKept) && (!names.some((name) => rare.test(name)) || names.includes(itsComponent));
 }
 
-/** Vite plugin: of the library's style sheet only the rules of components in use, which is half of it. */
+/** Vite plugin: of the library's style sheet only the rules of components in use, which is half of it, in the company's colour. */
 export const usedStyles = () => ({
   name: 'used-styles',
   enforce: 'pre',
   transform(css, id) {
     if (!/@blueprintjs\/\w+\/lib\/css\/[\w-]+\.css$/.test(id)) return null;
-    return { code: withoutUnused(css, usedClasses()), map: null };
+    return { code: inCompanyColour(withoutUnused(css, usedClasses())), map: null };
   },
 });
