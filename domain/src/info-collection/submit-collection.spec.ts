@@ -13,6 +13,16 @@ describe('a submission', () => {
     expect([named('司马相如A'), named('A司马相如'), named(null)]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('compares Chinese names with a space or a dot in them', () => {
+    const named = (name: string) =>
+      given(decidedInfoCollection, collectionId, collectionHistories.COLLECTING)
+        .related({ resume: aResume({ birthDate: '1949-12-31', name }) })
+        .when('SubmitCollection', { collectionId, content }, { actor: holder }).refused;
+    expect([named('司马 相如'), named('司马·相如')]).toEqual([
+      ...['info.identity_name_differs', 'info.identity_name_differs'],
+    ]);
+  });
+
   it('compares an ID card alone with the resume', () => {
     const passport = { ...content, identity: { ...content.identity, type: 'PASSPORT', number: 'E12345678' } };
     const submitted = given(decidedInfoCollection, collectionId, collectionHistories.COLLECTING)
