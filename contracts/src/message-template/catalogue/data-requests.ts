@@ -54,7 +54,7 @@ export const dataRequestTemplates = templatesOf({
     'en-US': {
       subject: 'A data request is nearly due: {{candidate}}, {{kind}}',
       lines: ['The request of {{candidate}} ({{kind}}) is not answered yet. It must be before {{dueAt}}.'],
-      action: 'Handle it',
+      action: 'Open request',
     },
   },
 });

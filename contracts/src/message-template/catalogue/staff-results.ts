@@ -8,12 +8,12 @@ export const staffResultTemplates = templatesOf({
     fields: { candidate: 'optional', position: 'optional', what: 'always', by: 'optional', link: 'always' },
     'zh-CN': {
       subject: '筛选结果：{{candidate}}，{{position}}，{{what}}',
-      lines: ['您交办的“{{position}}”简历筛选有了结果：{{candidate}}，{{what}}（{{by}}）。'],
+      lines: ['您分配的“{{position}}”简历筛选有了结果：{{candidate}}，{{what}}（{{by}}）。'],
       action: '查看应聘记录',
     },
     'en-US': {
       subject: 'Screened: {{candidate}}, {{position}}: {{what}}',
-      lines: ['A resume for {{position}} that you handed out was screened: {{candidate}}, {{what}} (by {{by}}).'],
+      lines: ['A resume for {{position}} that you assigned was screened: {{candidate}}, {{what}} (by {{by}}).'],
       action: 'See the application',
     },
   },
@@ -33,7 +33,7 @@ export const staffResultTemplates = templatesOf({
       subject: 'Screening overdue: {{candidate}}, {{position}}',
       lines: [
         '{{by}} did not screen the resume of {{candidate}} for {{position}} before {{deadline}}; the task is over.',
-        'You can hand it to somebody else from the application.',
+        'You can assign it to someone else from the application.',
       ],
       action: 'See the application',
     },

@@ -23,6 +23,7 @@ import { followSignIn } from '../model/whose-page.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { drawOnlyUsedIcons } from '../ui/icons.ts';
 import { WithPacks } from '../ui/WithPacks.tsx';
+import { tellWholeText } from '../ui/whole-text.ts';
 import { CompanyRoot } from './CompanyRoot.tsx';
 import { companyHere } from './company-here.ts';
 import { AppRoutes } from './routes.tsx';
@@ -46,6 +47,7 @@ showScheme();
 guardPresses();
 const address = wholeAddress(location.pathname);
 if (address !== location.pathname) history.replaceState(history.state, '', address + location.search);
+tellWholeText();
 drawOnlyUsedIcons();
 const firstWords = ['vocabulary', 'shared', 'staff', 'staffhiring'] as const;
 // Where they do not come, `WithPacks` says so and offers to try again.

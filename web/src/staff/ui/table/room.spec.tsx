@@ -107,6 +107,16 @@ describe('the edge of a column', () => {
     pointer('up', window, 0);
     expect(tracks()).toContain('1fr) 48px minmax(10em, 1fr)');
   });
+  it('never gets wider than a list needs, whatever was kept', async () => {
+    const { tracks, unmount } = await openOffers(1200);
+    pointer('down', edge(), 300);
+    pointer('up', window, 9000);
+    expect(tracks()).toContain('1fr) 960px minmax(10em, 1fr)');
+    unmount();
+    const [name = ''] = Object.keys({ ...localStorage }).filter((key) => key.includes('widths'));
+    localStorage.setItem(name, (localStorage.getItem(name) ?? '').replaceAll('960', '90000'));
+    expect((await openOffers(1200)).tracks()).toContain('1fr) 960px minmax(10em, 1fr)');
+  });
   it('is as at first by two presses, or by Enter', async () => {
     const { user, tracks } = await openOffers(1200);
     edge().focus();

@@ -6,6 +6,9 @@ export type Widths = Readonly<Record<string, number>>;
 
 /** A column never gets so narrow that its edge cannot be caught again. */
 const least = 48;
+/** Wider than any text of a list; its neighbours could not be found beside a wider one. */
+const most = 960;
+const within = (width: number): number => Math.min(most, Math.max(least, Math.round(width)));
 
 export interface ColumnWidths {
   readonly widths: Widths;
@@ -19,7 +22,7 @@ export function useWidths(name: string): ColumnWidths {
   const [widths, setWidths] = useState(() => knownWidths(place.read()));
   const widen = (id: string, width: number | undefined, isDone: boolean) => {
     const { [id]: _former, ...others } = widths;
-    const next = width === undefined ? others : { ...others, [id]: Math.max(least, Math.round(width)) };
+    const next = width === undefined ? others : { ...others, [id]: within(width) };
     setWidths(next);
     if (!isDone) return;
     if (Object.keys(next).length === 0) place.drop();
@@ -32,8 +35,8 @@ export function useWidths(name: string): ColumnWidths {
 function knownWidths(kept: unknown): Widths {
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] >= least,
+    Object.entries(kept).flatMap(([id, width]) =>
+      typeof width === 'number' && width >= least ? [[id, within(width)] as const] : [],
     ),
   );
 }

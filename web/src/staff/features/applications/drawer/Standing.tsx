@@ -27,7 +27,7 @@ export function Standing({ detail }: { detail: Detail }) {
           t({ id: next.waits ? 'staff.standing.waits' : 'staff.standing.next' }, { text: next.text })}
       </span>
       {dueAt !== null && bucket === 'ACTIVE' && (
-        <span className={next.late ? 'late' : 'muted'}>
+        <span className={next.late ? 'unbroken late' : 'unbroken muted'}>
           {t({ id: 'staff.standing.until' }, { time: dayAndClock(dueAt, language) })}
         </span>
       )}

@@ -48,8 +48,6 @@ export function useRowWords() {
       if (dueAt === null || bucket !== 'ACTIVE' || row.person.consent === 'UNAUTHORIZED') return '';
       return t({ id: isLate(row) ? 'staff.row.late' : 'staff.row.due' }, { time: dayAndClock(dueAt, language) });
     };
-    /** Beside the sentence: what was found, then by when the next step is owed. */
-    const more = (row: ApplicationRow) => [verdicts(row), due(row)].filter(Boolean).join(' · ');
     const resume = ({ resumeLine, person }: ApplicationRow): string => {
       if (person.consent !== 'AUTHORIZED') return t({ id: 'staff.row.hidden' });
       return lineOf(resumeLine);
@@ -60,6 +58,6 @@ export function useRowWords() {
       const known = tracks.find((one) => one === value);
       return known === undefined ? value : t({ id: `vocabulary.track.${known}` });
     };
-    return { ...words, who, track, status, more, resume, source, isLate };
+    return { ...words, who, track, status, verdicts, due, resume, source, isLate };
   }, [t, language, words, lineOf, verdicts]);
 }

@@ -79,7 +79,15 @@ export function useColumns(lines: Lines, chosen: readonly ColumnId[]): readonly 
           return column(
             id,
             two ? 'minmax(13em, 1.5fr)' : 'minmax(20em, 2.4fr)',
-            (row) => <TwoParts main={words.status(row)} more={words.more(row)} late={words.isLate(row)} flows />,
+            (row) => (
+              <TwoParts
+                main={words.status(row)}
+                more={words.verdicts(row)}
+                until={words.due(row)}
+                late={words.isLate(row)}
+                flows
+              />
+            ),
             { narrowWidth: 'minmax(9em, 1.2fr)' },
           );
         case 'stay':
