@@ -47,7 +47,11 @@ describe('what anybody can write into an event', () => {
           .map((field) => `${type}.${field}`),
       ),
     );
-    // What a file was rejected for, and by whose code somebody was recommended: neither opens anything.
-    expect(named.sort()).toEqual(['RecordDelivered.recommendationCode', 'ResumeFileRejected.code']);
+    // Why a file was rejected or left unread, and by whose code somebody was recommended: none opens anything.
+    expect(named.sort()).toEqual([
+      'RecordDelivered.recommendationCode',
+      'ResumeFileParseFailed.code',
+      'ResumeFileRejected.code',
+    ]);
   });
 });

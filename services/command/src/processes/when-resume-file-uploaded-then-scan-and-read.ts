@@ -20,8 +20,8 @@ import {
 } from '@talentlog/runtime';
 import { keepVerdict, stateAfter } from '../uploads/uploads.ts';
 import { express } from './express.ts';
+import { HourlyBudget } from './hourly-budget.ts';
 import type { Look } from './look.ts';
-import { ReadingTime } from './reading-time.ts';
 import type { Wish } from './wish.ts';
 
 export interface ResumeFileParts extends FollowerParts {
@@ -35,7 +35,7 @@ export interface ResumeFileParts extends FollowerParts {
 
 /** With what the reader itself keeps. */
 interface ReaderParts extends ResumeFileParts {
-  readonly time: ReadingTime;
+  readonly budget: HourlyBudget;
 }
 
 const actor = 'parse-resume-file';
@@ -58,7 +58,7 @@ const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data 
   // Nobody waits for what was taken off meanwhile.
   if (!(await parts.look.hasResumeFile(jobSeekerId, resumeFileId))) return undefined;
   // Whoever's files took so long goes on by hand, and nobody else waits for them.
-  if (parts.time.isUsedUp(jobSeekerId))
+  if (parts.budget.isUsedUp(jobSeekerId))
     return { name: 'RecordResumeParseFailed', payload: { resumeFileId, code: 'file.read_later' } };
   const read = await readingOf(data, parts);
   if (read === undefined) return { name: 'RecordResumeParseFailed', payload: { resumeFileId } };
@@ -76,7 +76,7 @@ const ownerOf = ({ data, stream }: RecordedEvent): string => String(data.jobSeek
  */
 export function startResumeReader(parts: ResumeFileParts): Follower {
   const { now } = parts.clock ?? systemClock;
-  const withTime = { ...parts, time: new ReadingTime(now) };
+  const withBudget = { ...parts, budget: new HourlyBudget(now) };
   return startFollower(
     {
       name: 'worker:parse-resume-file',
@@ -84,7 +84,7 @@ export function startResumeReader(parts: ResumeFileParts): Follower {
       sideBySide,
       lane: ownerOf,
       handle: async (event) => {
-        for (const verdict of await Promise.all(reader.read(event, withTime)))
+        for (const verdict of await Promise.all(reader.read(event, withBudget)))
           if (verdict !== undefined) await express(verdict, event, { ...parts, actor });
       },
     },
@@ -123,7 +123,7 @@ async function readingOf(data: Opened<'ResumeFileCleared'>['data'], parts: Reade
   const bytes = await contentOf(fileId, parts);
   if (bytes === undefined || !isUploadType(type)) return undefined;
   const file = { bytes, type, name: name ?? 'resume' };
-  const result = await parts.time.of(jobSeekerId, (begun) => parts.parser.parse(file, begun));
+  const result = await parts.budget.of(jobSeekerId, (begun) => parts.parser.parse(file, begun));
   if (!('failed' in result)) return result;
   // The reader had no time or was told to stop: that says nothing about the file.
   if (result.reason === 'busy' || result.reason === 'closed')

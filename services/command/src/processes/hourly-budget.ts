@@ -11,7 +11,7 @@ interface Reading {
  * The time that reading the files of each person took within the last hour; what a file waited for its turn is none of it. Kept in
  * memory: a process that starts begins anew.
  */
-export class ReadingTime {
+export class HourlyBudget {
   /** Whoever was read last stands last. */
   private readonly spent = new Map<string, readonly Reading[]>();
 
