@@ -72,6 +72,9 @@ describe('the button that uploads a file', () => {
     act(() => request.upload.onprogress?.({ lengthComputable: true, loaded: 3, total: 6 }));
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: '选择文件' }).value).toBe(0.5);
     expect(screen.getByLabelText<HTMLInputElement>('选择文件', { selector: 'input' }).disabled).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('正在上传…');
+    act(() => request.upload.onprogress?.({ lengthComputable: true, loaded: 6, total: 6 }));
+    expect(screen.getByRole('status').textContent).toBe('正在检查文件…');
   });
   it('hands over what was stored, and is ready for another', async () => {
     const { request, onDone } = await choose();

@@ -42,7 +42,14 @@ export function Upload({ label, heading, hint, accept, purpose, linkToken, prima
         {label}
       </label>
       {hint !== undefined && <p className="field-hint">{hint}</p>}
-      {share !== null && <progress value={share} max={1} aria-label={label} />}
+      {share !== null && (
+        <>
+          <progress value={share} max={1} aria-label={label} />
+          <p className="field-hint" role="status">
+            {t({ id: share < 1 ? 'shared.upload.sending' : 'shared.upload.checking' })}
+          </p>
+        </>
+      )}
       <ProblemNote problem={problem} />
       {waiting !== undefined && (
         <Button onClick={() => void upload(waiting)}>

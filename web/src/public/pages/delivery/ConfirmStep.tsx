@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { runCommand } from '../../../api/commands.ts';
 import { useTranslate } from '../../../i18n/react.tsx';
@@ -23,9 +23,15 @@ export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: 
   const ticks = useTicks(readiness.guardianNeed, readiness.policyVersion);
   const [pressed, setPressed] = useState(false);
   const ready = (truthful || !needsStatement) && (ticks.ready || !needsConsent);
+  const form = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState(0);
+  // A press that was refused leads to what it lacks: the button was off while it ran and lost the focus.
+  useEffect(() => {
+    if (refused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-next]')?.focus();
+  }, [refused]);
   const next = async () => {
     setPressed(true);
-    if (!ready) return;
+    if (!ready) return setRefused(refused + 1);
     const done = await action.run(async () => {
       if (needsConsent) {
         await runCommand('GrantConsent', { policyVersion: readiness.policyVersion, guardian: ticks.guardian });
@@ -35,9 +41,10 @@ export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: 
     });
     await reload();
     if (done) onNext();
+    else setRefused(refused + 1);
   };
   return (
-    <div className="form">
+    <div className="form" ref={form}>
       <p>{t({ id: 'person.apply.asSeen' })}</p>
       <ResumeShown
         resume={resume}
@@ -68,7 +75,7 @@ export function ConfirmStep({ job, resume, readiness, reload, onNext, onBack }: 
       <ProblemNote problem={action.problem} />
       <div className="actions">
         <Button onClick={onBack}>{t({ id: 'person.apply.editResume' })}</Button>
-        <Button kind="primary" busy={action.busy} disabled={behind} onClick={() => void next()}>
+        <Button kind="primary" data-next busy={action.busy} disabled={behind} onClick={() => void next()}>
           {t({ id: 'person.apply.next' })}
         </Button>
       </div>

@@ -68,7 +68,9 @@ describe('applying', () => {
     const { user, server } = await open({ ready: { consent: 'UNAUTHORIZED' }, resume: { state: 'COMPLETE' } });
     await user.click(button('Next'));
     await step('Step 2 of 3: confirm');
+    expect(document.activeElement?.textContent).toBe('Step 2 of 3: confirm');
     await user.click(button('Next'));
+    expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
     expect(screen.getByText('Please confirm the job-seeking statement first.')).toBeTruthy();
     expect(screen.getByText('Please read and accept the privacy policy first.')).toBeTruthy();
     expect(server.sent).toEqual([]);
@@ -77,6 +79,7 @@ describe('applying', () => {
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     await user.click(button('Next'));
     expect(await step('Step 3 of 3: apply')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Step 3 of 3: apply');
     expect(server.sent.map(({ name, payload }) => [name, payload])).toEqual([
       ['GrantConsent', { policyVersion: '2026-01', guardian: null }],
       ['ConfirmResumeStatement', { agreed: true }],

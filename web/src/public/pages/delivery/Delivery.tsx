@@ -1,5 +1,5 @@
 import type { ResumeSeen } from '@talentlog/contracts';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { longDay } from '../../../format/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/react.tsx';
@@ -21,6 +21,13 @@ type Step = (typeof steps)[number];
 function Bar({ step }: { step: Step }) {
   const t = useTranslate();
   const at = steps.indexOf(step);
+  const name = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(step);
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => {
+    if (shown.current !== step && window.location.hash === '') name.current?.focus({ preventScroll: true });
+    shown.current = step;
+  }, [step]);
   return (
     <div>
       <div className="bars" aria-hidden="true">
@@ -28,7 +35,7 @@ function Bar({ step }: { step: Step }) {
           <i key={one} className={index < at ? 'done' : index === at ? 'now' : ''} />
         ))}
       </div>
-      <p className="quiet" role="status">
+      <p ref={name} tabIndex={-1} className="quiet" role="status">
         {t(
           { id: 'person.apply.step' },
           { number: at + 1, total: steps.length, name: t({ id: `person.applyStep.${step}` }) },

@@ -26,9 +26,16 @@ export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
   const { isSent, wait, sent: noteSent, forget } = useSentCode(pathname);
   const [code, setCode] = useState('');
   const ask = () => action.run(send).then((done) => done && noteSent());
+  const check = (typed: string) => void action.run(() => verify(typed)).then((done) => done && forget());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void action.run(() => verify(code)).then((done) => done && forget());
+    check(code);
+  };
+  // The last digit sends the code, as at the sign-in; one that was refused is sent again by the button alone.
+  const type = (value: string) => {
+    const typed = digits(value, 6);
+    setCode(typed);
+    if (typed.length === 6 && typed !== code) check(typed);
   };
   const back = onBack && (
     <Button kind="quiet" onClick={onBack}>
@@ -63,7 +70,7 @@ export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
         className="code-input"
         required
         value={code}
-        onValue={(value) => setCode(digits(value, 6))}
+        onValue={type}
         error={action.errorAt('code')}
       />
       {action.errorAt('code') === undefined && <ProblemNote problem={action.problem} />}

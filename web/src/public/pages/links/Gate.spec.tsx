@@ -38,7 +38,7 @@ describe('a link from a message', () => {
   it.each([
     ['link.invalid', 404, 'This link is not valid.'],
     ['common.not_found', 404, 'This link is not valid.'],
-    ['link.expired', 410, 'This link has expired.'],
+    ['link.expired', 410, 'This link has expired or never existed.'],
     ['link.locked', 410, 'Too many wrong attempts from this network. Try again tomorrow'],
   ])('that is dead (%s) says what to do', async (code, status, words) => {
     await open({}, new FakeServer().refuse('linkOpened', { status, code }).refuse('linkOver', { status, code }));

@@ -75,7 +75,9 @@ export function LinkPage<N extends PageQuery>(props: LinkPageProps<N>) {
           {content}
         </Gate>
       )}
-      <RecruitmentLine />
+      <div className="recruitment-line">
+        <RecruitmentLine />
+      </div>
     </div>
   );
 }

@@ -77,9 +77,15 @@ describe('the code sent to the phone', () => {
     const { user, onDone, server } = await sent();
     await user.click(code());
     await user.paste('code: 123 456.');
-    expect(code().value).toBe('123456');
-    await user.click(button('Continue'));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(server.payloads('VerifyLinkCode')).toEqual([{ code: '123456' }]);
+  });
+  it('is sent by its sixth digit, once', async () => {
+    const { user, server, onDone } = await sent();
+    await user.type(code(), '12345');
+    expect(server.payloads('VerifyLinkCode')).toEqual([]);
+    await user.type(code(), '67');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     expect(server.payloads('VerifyLinkCode')).toEqual([{ code: '123456' }]);
   });
   it('can be sent again after a minute, not before, and once for two presses', async () => {
@@ -93,7 +99,7 @@ describe('the code sent to the phone', () => {
   it('that is wrong keeps what was typed and does not let in', async () => {
     const { user, server, onDone } = await sent();
     server.refuse('VerifyLinkCode', { status: 422, code: 'sms.code_wrong', params: { triesLeft: 1 } });
-    await user.type(code(), '000000{Enter}');
+    await user.type(code(), '000000');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The code is not correct. Check the message again; 1 try left.',
     );

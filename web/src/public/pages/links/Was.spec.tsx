@@ -68,5 +68,5 @@ describe('a link that is over, to who had proved it', () => {
 it('to anybody else it has just expired', async () => {
   const server = new FakeServer().refuse('linkOver', { status: 410, code: 'link.expired' });
   await renderPublic(<Was token="tok" title="Interview" />, { server, at: '/invite_interview/tok' });
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This link has expired\./);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This link has expired or never existed\./);
 });

@@ -13,7 +13,7 @@ import { useAgreement } from './use-agreement.ts';
 beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => void jest.useRealTimers());
 
-async function open() {
+async function open(phone = '13800138000') {
   const server = new FakeServer();
   const onDone = jest.fn(async () => undefined);
   const onBack = jest.fn();
@@ -22,7 +22,7 @@ async function open() {
     const wait = useSeconds(sentAt + 60_000);
     const agreement = { ...useAgreement(), agreed: policyRead.version };
     const again = () => setSentAt(Date.now());
-    return <AskCode phone="13800138000" {...{ agreement, wait, onBack, onDone }} onSent={again} />;
+    return <AskCode phone={phone} {...{ agreement, wait, onBack, onDone }} onSent={again} />;
   }
   await renderPublic(<Shown />, { server });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -37,6 +37,10 @@ describe('the code from the SMS', () => {
     expect(screen.getByText('A code was sent to 13800138000. It is valid for 5 minutes.')).toBeTruthy();
     expect(code.autocomplete).toBe('one-time-code');
     expect(document.activeElement).toBe(code);
+  });
+  it('says the phone without what was pasted around it', async () => {
+    await open('\u202a手机：+86 138‑0013\u200b‑8000\u202c');
+    expect(screen.getByText('A code was sent to +8613800138000. It is valid for 5 minutes.')).toBeTruthy();
   });
   it('enters by itself when it is pasted, once', async () => {
     const { user, server, onDone } = await open();

@@ -1,3 +1,4 @@
+import { asPhone } from '@talentlog/contracts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { ApiProblem, asProblem } from '../../../api/problem.ts';
@@ -59,7 +60,7 @@ export function AskCode({ phone, agreement, wait, onSent, onBack, onDone }: Code
     action.run(() => runCommand('RequestSmsCode', { phone, purpose: 'SIGN_IN' })).then((sent) => sent && onSent());
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
-      <p role="status">{t({ id: 'person.login.sent' }, { phone })}</p>
+      <p role="status">{t({ id: 'person.login.sent' }, { phone: asPhone(phone) })}</p>
       <TextField
         label={t({ id: 'person.login.code' })}
         id="sms-code"

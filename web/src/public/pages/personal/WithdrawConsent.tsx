@@ -32,6 +32,7 @@ export function WithdrawConsent({ onClose, onDone }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{t({ id: 'person.account.withdrawConsequence' })}</p>
+      <p className="quiet">{t({ id: 'person.account.withdrawProof' })}</p>
       <ProblemNote problem={action.problem} />
       <div className="actions">
         <Button onClick={onClose}>{t({ id: 'shared.action.back' })}</Button>
