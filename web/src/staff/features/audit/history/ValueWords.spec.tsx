@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/environment.cjs */
 import { expect, it } from '@jest/globals';
-import { Role, SignInWay, topics } from '@talentlog/contracts';
+import { FileRejection, LeftUnread, Role, SignInWay, topics } from '@talentlog/contracts';
 import { screen } from '@testing-library/react';
 import { renderStaff } from '../../../../../testing/render.tsx';
 import { ValueWords } from './ValueWords.tsx';
@@ -44,4 +44,12 @@ it('says money and places in the language of its reader', async () => {
   expect(await words('terms.pay.signOn', ['20000'], 'zh-CN')).toBe('20,000 元');
   expect(await words('terms.workLocation', ['杭州滨江'], 'en-US')).toBe('Hangzhou 滨江');
   expect(await words('details.locations', ['杭州', '义乌'], 'en-US')).toBe('Hangzhou · 义乌');
+});
+
+it('says why a file was refused or left unread as its owner read it', async () => {
+  expect(await words('code', ['file.password_protected'], 'zh-CN')).toBe(
+    '打开这个文件需要密码。请另存一份不带密码的再上传。',
+  );
+  for (const code of [...FileRejection.options, ...LeftUnread.options])
+    for (const path of ['code', 'unreadCode']) expect(await words(path, [code], 'en-US')).not.toContain(code);
 });

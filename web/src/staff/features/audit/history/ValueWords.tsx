@@ -66,6 +66,8 @@ const lastField = (path: string): string => path.split('.').findLast((part) => !
 function idsOf(path: string, value: string): readonly string[] {
   const field = lastField(path);
   if (field === 'topics') return [`audit.topics.${value}`];
+  // Why a file was rejected or left unread, as its owner was told.
+  if (/code$/i.test(field) && /^[a-zA-Z]+\.[a-z_]+$/.test(value)) return [`refusal.${value}`];
   if (!isCode.test(value)) return [];
   return [
     `vocabulary.${field}.${value}`,
