@@ -103,6 +103,18 @@ describe('accounts', () => {
     expect(await reading.ask('myAccount', {}, seeker(id(99), id(29)))).toEqual({ refused: 'common.unavailable' });
   });
 
+  it('show their owner the e-mail of the resume, unproved, until one is proved here', async () => {
+    const shown = async () => {
+      const { data } = await reading.ask('myAccount', {}, seeker(id(91), id(21)));
+      return [data?.email, data?.emailProved];
+    };
+    expect(await shown()).toEqual(['lin@mail.example', false]);
+    const who = { accountId: id(91), jobSeekerId: id(21), personId: id(21) };
+    const proved = { ...who, email: 'own@mail.example', former: null, proved: true };
+    await reading.tell(happened('account', id(91), 'EmailChanged', proved));
+    expect(await shown()).toEqual(['own@mail.example', true]);
+  });
+
   it('show their owner the agreement that they accepted last', async () => {
     const accepted = (agreementVersion: string) =>
       happened('account', id(91), 'AgreementAccepted', {

@@ -39,13 +39,15 @@ export const accountQueries: Pick<QueryHandlers, keyof typeof contract> = {
     if (!row) return refusedWith('common.unavailable');
     const { name, phone, email, emailProved, credentialId, language, closesAt, savedViews, columns } = row.data;
     const { agreementVersion: version, agreementAcceptedAt: at } = row.data;
+    // The e-mail of the resume is where letters go until another is proved here.
+    const known = email ?? (jobSeekerId ? (await views.people.get(jobSeekerId))?.data.email : null) ?? null;
     return {
       data: {
         accountId,
         jobSeekerId: jobSeekerId ?? null,
         name: name ?? '',
         phone,
-        email,
+        email: known,
         emailProved,
         hasPassword: credentialId !== null,
         language,
