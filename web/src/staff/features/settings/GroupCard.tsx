@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import type { SettingKey } from '@talentlog/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { useCommand } from '../../model/use-command.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import type { SettingsNow } from './api.ts';
@@ -49,11 +50,14 @@ function Setting({ name, settings: { values, defaults } }: { name: SettingKey; s
   const t = useTranslate();
   const toast = useToast();
   const words = useSettingWords();
+  const value = useRef<HTMLElement>(null);
   const { busy, problem, run } = useCommand();
   const isDefault = same(values[name], defaults[name]);
   const reset = async () => {
-    if (await run('ChangeSettings', { reset: [name] }))
-      toast(t({ id: 'settings.done.reset' }, { label: words.label(name) }));
+    if (!(await run('ChangeSettings', { reset: [name] }))) return;
+    // The button goes with the difference; one goes on from the value.
+    value.current?.focus();
+    toast(t({ id: 'settings.done.reset' }, { label: words.label(name) }));
   };
   return (
     <div className="setting">
@@ -61,16 +65,16 @@ function Setting({ name, settings: { values, defaults } }: { name: SettingKey; s
         {words.label(name)}
         <small>{words.about(name)}</small>
       </dt>
-      <dd>
+      <dd ref={value} tabIndex={-1}>
         <b>{words.value(name, values[name])}</b>
         {isDefault ? (
           <small>{t({ id: 'settings.standing.isDefault' })}</small>
         ) : (
           <small>
             {t({ id: 'settings.standing.default' }, { value: words.value(name, defaults[name]) })}
-            <Button size="small" variant="minimal" disabled={busy} onClick={() => void reset()}>
+            <BusyButton size="small" variant="minimal" busy={busy} onClick={() => void reset()}>
               {t({ id: 'settings.action.reset' })}
-            </Button>
+            </BusyButton>
           </small>
         )}
         <ProblemNote problem={problem} />

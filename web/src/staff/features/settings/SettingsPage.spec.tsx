@@ -37,6 +37,7 @@ describe('settings', () => {
     expect(process.getByText('Begins as 30 days')).toBeTruthy();
     await user.click(process.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(server.payloads('ChangeSettings')).toEqual([{ reset: ['lockDays'] }]));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('DD'));
   });
 
   it('are changed a group at a time, at the revision that was seen', async () => {

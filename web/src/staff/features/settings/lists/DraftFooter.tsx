@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { ApiProblem } from '../../../../api/problem.ts';
 import { useTranslate } from '../../../../i18n/react.tsx';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import type { Clash, Coded } from './merge.ts';
 import { OverrunNote } from './OverrunNote.tsx';
@@ -36,12 +36,12 @@ export function DraftFooter({ draft, children }: Props) {
       )}
       <ProblemNote problem={draft.problem} />
       <footer className="list-tools">
-        <Button type="submit" intent="primary" loading={draft.busy} disabled={!draft.isChanged || draft.isOverrun}>
+        <BusyButton type="submit" intent="primary" busy={draft.busy} disabled={!draft.isChanged || draft.isOverrun}>
           {t({ id: 'shared.action.save' })}
-        </Button>
-        <Button variant="minimal" disabled={!draft.isChanged} onClick={draft.drop}>
+        </BusyButton>
+        <BusyButton variant="minimal" busy={false} disabled={!draft.isChanged} onClick={draft.drop}>
           {t({ id: draft.isOverrun ? 'settings.lists.newest' : 'settings.lists.undo' })}
-        </Button>
+        </BusyButton>
         {children}
       </footer>
     </>

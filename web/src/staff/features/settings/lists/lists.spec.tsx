@@ -94,7 +94,7 @@ describe('the lists of a company', () => {
     server.refuse('ReviseDictionary', { status: 409, code: 'common.version_conflict' });
     await user.click(await button('Save'));
     expect(await screen.findByText(/^Somebody else changed this list meanwhile/)).toBeTruthy();
-    expect((await button('Save')).hasAttribute('disabled')).toBe(true);
+    expect((await button('Save')).getAttribute('aria-disabled')).toBe('true');
     await user.click(await button('Drop my changes and show the newest'));
     expect(screen.getByDisplayValue('薪资不符')).toBeTruthy();
   });
@@ -127,6 +127,22 @@ describe('the lists of a company', () => {
     const shown = [1, 2, 3].map((n) => screen.getByLabelText<HTMLInputElement>(`English, value ${n}`).value);
     expect(shown).toEqual(['Skills do not fit!', 'Other?', 'Pay']);
     expect((await button('Save')).hasAttribute('disabled')).toBe(false);
+    expect((await button('Save')).hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  it('say that they are saved, and keep the focus on the button that did', async () => {
+    let entries: DictionaryEntry[] = lists.endReason;
+    const server = new FakeServer().answer('dictionaries', () => ({ lists: { ...lists, endReason: entries } }));
+    const { user } = await open('/settings/lists/endReason', server);
+    await user.type(await screen.findByLabelText('English, value 1'), '!');
+    entries = entries.map((entry, n) => (n === 0 ? { ...entry, en: `${entry.en}!` } : entry));
+    await user.click(await button('Save'));
+    await waitFor(async () => expect((await button('Save')).getAttribute('aria-disabled')).toBe('true'));
+    expect(document.activeElement).toBe(await button('Save'));
+    await user.keyboard('{Enter}');
+    expect(sent(server)).toHaveLength(1);
+    await user.tab({ shift: true });
+    expect((await button('Save')).hasAttribute('disabled')).toBe(true);
   });
 
   it('of batches have a track and days', async () => {
