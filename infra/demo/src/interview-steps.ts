@@ -1,4 +1,4 @@
-import { hour, iso, officeHour, shanghai } from './hours.ts';
+import { hour, iso, metHour, shanghai } from './hours.ts';
 import { made, type Steps } from './journey.ts';
 
 const place = {
@@ -59,7 +59,7 @@ export const interviewSteps: Steps = {
   async 'interview-arranged'(journey) {
     const { teller, hr, me, company, applicationId, today, index } = journey;
     const ahead = journey.person.until === 'interview-arranged';
-    const start = ahead ? halfHourAhead(today, index) : officeHour(teller.now(), index);
+    const start = ahead ? halfHourAhead(today, index) : metHour(teller.now(), today, index);
     const end = iso(new Date(start.getTime() + hour / 2));
     const { interviewId } = await teller.tell(hr, 'ArrangeInterview', {
       applicationId,
