@@ -1,5 +1,5 @@
 import type { ApplicationRow, NextStep, StepOfHr } from '@talentlog/contracts';
-import { liveOffer, workInHand } from '@talentlog/domain/fold';
+import { liveOffer, takesAnswers, workInHand } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
 import type { QueryContext } from '../bus/query-context.ts';
 import type { RowOf } from '../open-views.ts';
@@ -46,10 +46,9 @@ function turnByWork({ data }: ApplicationStored, work: OpenWork, { account }: Na
       const appointment = work.appointments.get(first.workId);
       const session = appointment && work.sessions.get(appointment.data.appointmentSessionId);
       const dueAt = session?.data.deadline ?? null;
-      // A time that was chosen becomes an interview by HR alone.
-      return appointment?.state === 'RESERVED'
-        ? ofHr('ARRANGE', appointment.data.reserved?.start ?? dueAt)
-        : turn('SEEKER', 'CHOOSE_TIME', dueAt);
+      // A time that was chosen becomes an interview by HR alone, and whoever chose none in time can choose none any more.
+      if (appointment?.state === 'RESERVED') return ofHr('ARRANGE', appointment.data.reserved?.start ?? dueAt);
+      return session && !takesAnswers(session, now) ? ofHr('ARRANGE') : turn('SEEKER', 'CHOOSE_TIME', dueAt);
     }
     case 'INTERVIEW': {
       const interview = work.interviews.get(first.workId);

@@ -57,23 +57,34 @@ const given = screened(item, about);
 const back = (...told: readonly Told[]) => [...given, ...told, work('WorkClosed', 'SCREENING', item)];
 
 const seat = { appointmentId: appointment, appointmentSessionId: session, ...about };
+const deadline = '2026-11-04T04:00:00.000Z';
+const ofSession = { appointmentSessionId: session, positionId: id(1) };
 const invited = [
   work('WorkOpened', 'APPOINTMENT', appointment),
   aSession(session, id(1)),
+  happened('appointmentSession', session, 'SessionOpened', { ...ofSession, deadline }),
   happened('appointment', appointment, 'AppointmentInvited', {
     ...seat,
     linkId: link.linkId,
     seed: link.seed,
-    deadline: '2026-11-04T04:00:00.000Z',
+    deadline,
     sessionName: '十一月初面',
   }),
 ];
+const sessionClosed = happened('appointmentSession', session, 'SessionClosed', {
+  ...ofSession,
+  principalId: hr,
+  unreserved: 1,
+});
+const prolonged = happened('appointmentSession', session, 'SessionReopened', {
+  ...ofSession,
+  deadline: '2026-11-04T12:00:00.000Z',
+});
 const slot = { segmentId: session, start: '2026-11-05T02:00:00.000Z', end: '2026-11-05T03:00:00.000Z' };
 const chosen = [
   happened('appointment', appointment, 'SlotHeld', { ...seat, ...slot, until: later }),
   happened('appointment', appointment, 'SlotReserved', { ...seat, ...slot, edits: 0 }),
 ];
-
 const met = { interviewId: interview, ...about };
 const meeting = [work('WorkOpened', 'INTERVIEW', interview), ...anInterview(interview, sheet, about)];
 const declined = happened('interview', interview, 'InterviewDeclined', {
@@ -155,6 +166,20 @@ const table: readonly (readonly [string, readonly Told[], string, string, string
     'HANDLE',
   ],
   ['asked for a time', invited, before, 'SEEKER', 'CHOOSE_TIME', null],
+  [
+    'asked for a time, a moment before the deadline',
+    invited,
+    '2026-11-04T03:59:59.999Z',
+    'SEEKER',
+    'CHOOSE_TIME',
+    null,
+  ],
+  ['asked for a time, at the deadline', invited, deadline, 'HR', 'ARRANGE', 'ARRANGE'],
+  ['asked for a time, days after the deadline', invited, '2026-11-08T04:00:00.000Z', 'HR', 'ARRANGE', 'ARRANGE'],
+  ['asked for a time, the session closed early', [...invited, sessionClosed], before, 'HR', 'ARRANGE', 'ARRANGE'],
+  ['asked again until later', [...invited, sessionClosed, prolonged], deadline, 'SEEKER', 'CHOOSE_TIME', null],
+  ['a time held, at the deadline', [...invited, ...chosen.slice(0, 1)], deadline, 'HR', 'ARRANGE', 'ARRANGE'],
+  ['a time chosen, after the deadline', [...invited, ...chosen], deadline, 'HR', 'ARRANGE', 'ARRANGE'],
   ['a time chosen', [...invited, ...chosen], before, 'HR', 'ARRANGE', 'ARRANGE'],
   ['arranged at the chosen time', [...invited, ...chosen, ...meeting], before, 'SEEKER', 'REPLY_INTERVIEW', null],
   ['invited', meeting, before, 'SEEKER', 'REPLY_INTERVIEW', null],

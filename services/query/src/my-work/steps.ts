@@ -1,5 +1,5 @@
 import { type NextStep, type PermissionCode, type StepOfHr, stepsOfHr } from '@talentlog/contracts';
-import { rowScope } from '@talentlog/domain/fold';
+import { rowScope, takesAnswers } from '@talentlog/domain/fold';
 import { oneOf } from '../access/pages.ts';
 import {
   aboutCollection,
@@ -25,13 +25,26 @@ export async function applicationsOf<C extends string>(
   return rows.map(({ data }) => data.applicationId);
 }
 
-/** Those whose work came back to HR: a time was chosen, or an interview declined. */
-async function returned({ views }: Viewer, mine: OfMine): Promise<string[]> {
-  const [chosen, declined] = await Promise.all([
+/** Those whose work came back to HR: a time was chosen, or none while one could be, or an interview declined. */
+async function returned(viewer: Viewer, mine: OfMine): Promise<string[]> {
+  const { views } = viewer;
+  const [chosen, unanswered, declined] = await Promise.all([
     applicationsOf(views.appointments, [...oneOf('state', ['RESERVED']), ...mine]),
+    neverChosen(viewer, mine),
     applicationsOf(views.interviews, [...underWay, ...oneOf('state.reply', ['DECLINED']), ...mine]),
   ]);
-  return [...chosen, ...declined];
+  return [...chosen, ...unanswered, ...declined];
+}
+
+/** Those who chose no time before their session was closed; those who still may are not read. */
+async function neverChosen({ views, now }: Viewer, mine: OfMine): Promise<string[]> {
+  const open: readonly On<'state' | 'positionId'>[] = [...oneOf('state', ['NOT_RESERVED', 'IN_RESERVATION']), ...mine];
+  const asking = await views.appointments.countBy('data.appointmentSessionId', { where: open });
+  if (asking.size === 0) return [];
+  const sessions = await views.sessions.getMany(asking.keys());
+  const over = [...sessions.values()].filter((session) => !takesAnswers(session, now)).map(({ id }) => id);
+  if (over.length === 0) return [];
+  return applicationsOf(views.appointments, [...open, { field: 'data.appointmentSessionId', in: over }]);
 }
 
 const withCollection = ({ views }: Viewer, mine: OfMine): Promise<string[]> =>
