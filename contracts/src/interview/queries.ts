@@ -28,8 +28,9 @@ export const InterviewRow = z.object({
   start: z.string(),
   end: z.string(),
   mode: z.string(),
+  /** Site and contact on one line, with the meeting code only where `placeDetails` is told. */
   place: z.string(),
-  /** The place field by field, for its interviewers and those who may change it; null otherwise. */
+  /** The place field by field, for its interviewers and those who manage the position's interviews; null otherwise. */
   placeDetails: InterviewPlace.nullable(),
   interviewers: z.array(AccountRef),
   /** What the candidate is told to type, for who may sign them in, while that is possible; never in lists. */

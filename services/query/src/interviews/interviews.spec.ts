@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { aPosition, colleagues, hr, interviewer, otherHr } from '../testing/company.ts';
+import { anApplication, aPosition, colleagues, hr, interviewer, otherHr, screener } from '../testing/company.ts';
 import { aPerson, consentWithdrawn } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, seeker, staff } from '../testing/story.ts';
-import { anInterview } from '../testing/work.ts';
+import { anInterview, screened } from '../testing/work.ts';
 
 const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
 const who = { interviewId: id(31), ...about };
@@ -57,6 +57,40 @@ describe('interviews', () => {
   it('give the place field by field to those who may change it and those who hold it', async () => {
     expect((await detail())?.placeDetails).toMatchObject({ site: '3 号楼' });
     expect((await detail(asInterviewer))?.placeDetails).toMatchObject({ site: '3 号楼' });
+  });
+
+  it('shows the meeting code, link and password only to interviewers and to those who manage the interview', async () => {
+    const meeting = {
+      mode: 'VIDEO',
+      site: '',
+      videoTool: 'CONFERENCE',
+      link: 'https://meet.example/9',
+      meetingCode: '999 888 777',
+      password: 'secret-pw',
+      contact: '0571-8800',
+    } as const;
+    const meets = {
+      interviewId: id(32),
+      interviewerIds: [interviewer],
+      seats: [{ interviewerId: interviewer, evaluationId: id(42) }],
+    };
+    await reading.tell(
+      anApplication(about),
+      happened('interview', id(32), 'InterviewArranged', { ...arrangement, ...meets, place: meeting }),
+      happened('interview', id(32), 'InterviewStarted', { ...who, interviewId: id(32) }),
+      ...screened(id(51), about),
+    );
+    const seen = async (caller: ReturnType<typeof staff>) => {
+      const { data } = await reading.ask('applicationDetail', { applicationId: id(11) }, caller);
+      return data?.interviews.find(({ interviewId }) => interviewId === id(32));
+    };
+    const whole = { place: '999 888 777 · 0571-8800', placeDetails: meeting };
+    expect(await seen(asHr)).toMatchObject(whole);
+    expect(await seen(asInterviewer)).toMatchObject(whole);
+    const toScreener = await seen(staff(screener, 'SC'));
+    expect(toScreener).toMatchObject({ place: '0571-8800', placeDetails: null });
+    for (const secret of ['999 888 777', 'meet.example', 'secret-pw'])
+      expect(JSON.stringify(toScreener)).not.toContain(secret);
   });
 
   it('tell the code to who may sign the candidate in, from an hour before, and never in a list', async () => {

@@ -46,10 +46,12 @@ export function interviewRow(
   const person = beside.person(row.jobSeekerId);
   const early = evaluatedTooEarly(row, viewer.now) !== undefined;
   const withheld = early ? [...ownWords, 'EvaluateOnBehalf'] : notEvaluated(row, viewer.now) ? ownWords : [];
-  const actions = actionsFor(interview, row, beside.owned(row), viewer);
+  const owned = beside.owned(row);
+  const actions = actionsFor(interview, row, owned, viewer);
   const allowed = gated(person, actions);
   const isHeldByViewer = data.interviewerIds.includes(viewer.caller.account?.accountId ?? '');
-  const seesPlace = isHeldByViewer || actions.includes('RescheduleInterview');
+  // Whoever holds the code of a meeting can join it.
+  const mayJoin = isHeldByViewer || sees('MANAGE_INTERVIEW', viewer, owned);
   return {
     interviewId: row.id,
     applicationId: data.applicationId,
@@ -62,8 +64,8 @@ export function interviewRow(
     start: data.start,
     end: data.end,
     mode: place?.mode ?? '',
-    place: place ? [place.site, place.meetingCode, place.contact].filter(Boolean).join(' · ') : '',
-    placeDetails: seesPlace && place ? { ...place } : null,
+    place: place ? [place.site, mayJoin && place.meetingCode, place.contact].filter(Boolean).join(' · ') : '',
+    placeDetails: mayJoin && place ? { ...place } : null,
     interviewers: data.interviewerIds.map(beside.account),
     signInCode: allowed.includes('SignInCandidate') ? data.signInCode : null,
     evaluationForm: formInForce(data.stage, viewer.settings),
