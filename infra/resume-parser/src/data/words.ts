@@ -3,11 +3,11 @@ export const degrees: readonly (readonly [RegExp, string])[] = [
   [/博士后|博士研究生|博士|\bph\.?\s?d\b\.?|\bdoctor(?:ate|al)?\b/i, 'DOCTORAL'],
   [/\bM\.?B\.?A\.?(?![a-z])|工商管理硕士/i, 'MBA'],
   [
-    /硕士研究生|硕士|研究生|\b(?:[Mm]aster|MASTER)(?:'?s)?\b(?:\s+of\s+(?:Science|Arts|Engineering|Technology|Philosophy))?|\bM\.?\s?(?:Sc|S|Eng|A|Tech|Phil)\b\.?|\bMSC\b/,
+    /硕士研究生|硕士|研究生|\b(?:[Mm]aster|MASTER)(?:'?s)?\b(?:\s+of\s+(?:Science|Arts|Engineering|Technology|Philosophy))?|\bM\.?\s?(?:Sc|S|Eng|A|Tech|Phil)\b\.?|\b(?:MSC|Msc|msc|MENG|MPHIL|Mphil|MTECH|Mtech)\b/,
     'MASTER',
   ],
   [
-    /大学本科|全日制本科|统招本科|本科|学士|\b(?:[Bb]achelor|BACHELOR)(?:'?s)?\b(?:\s+of\s+(?:Science|Arts|Engineering|Technology|Commerce|Business))?|\bB\.?\s?(?:Sc|S|Eng|A|E|Tech|Com)\b\.?|\bBSC\b|\b[Uu]ndergraduate\b/,
+    /大学本科|全日制本科|统招本科|本科|学士|\b(?:[Bb]achelor|BACHELOR)(?:'?s)?\b(?:\s+of\s+(?:Science|Arts|Engineering|Technology|Commerce|Business))?|\bB\.?\s?(?:Sc|S|Eng|A|E|Tech|Com)\b\.?|\b(?:BSC|Bsc|bsc|BENG|Beng|BTECH|Btech)\b|\b[Uu]ndergraduate\b/,
     'BACHELOR',
   ],
   [/大专|专科|高职|\bassociate(?:'s)?(?: degree)?\b|\bdiploma\b/i, 'COLLEGE'],

@@ -10,6 +10,8 @@ export interface Piece {
   readonly label?: string;
   /** Which cell of its line it is, in a table with columns. */
   readonly at?: number;
+  /** Its end, or what it holds, is a guess. */
+  readonly isUnsure?: boolean;
 }
 export interface Entry {
   readonly range: DateRange | undefined;
@@ -33,9 +35,17 @@ const MAX_LOOK_BACK = 3;
 /** `基于 RISC-V 的以太网交换原型`: blanks around Latin words part nothing here. */
 const WHOLE =
   /(?:基于|面向|针对|用于|适用于|采用|利用|使用|结合|关于|支持)\s?[^\t|;,。]{1,40}?\s?的\s?(?:[A-Za-z0-9][\w.+/-]{0,30}\s){0,4}/gu;
+/** `中国石油大学 (北京)`: the blank before the bracket parts nothing. */
+const SCHOOL_AND_PLACE = /(?<=大学|学院|学校|中学)\s{1,3}(?=\([^()]{2,20}\))/gu;
+/** `University of California, Berkeley`: the comma parts nothing. */
+const CAMPUS =
+  /(?<=\b(?:University|University of [A-Z][A-Za-z ]{2,20}|Institute of Technology|State University of New York)),\s(?=(?:Berkeley|Los Angeles|San Diego|Davis|Irvine|Santa Barbara|Santa Cruz|Riverside|Merced|San Francisco|Urbana|Chicago|Austin|Dallas|Arlington|Ann Arbor|Dearborn|College Park|Baltimore|Amherst|Boston|Lowell|Twin Cities|Chapel Hill|Charlotte|Boulder|Denver|Madison|Milwaukee|Knoxville|Seattle|Long Beach|Fullerton|Northridge|Stony Brook|Buffalo|Albany|Bombay|Delhi|Madras|Kanpur|Kharagpur)\b)/g;
 /** Splits a head line where people put separators; single blanks separate in Chinese text only. */
 export function splitPieces(line: Line, written = line.text): Piece[] {
-  const plain = withoutDurations(written).replace(WHOLE, (whole) => whole.replaceAll(' ', HELD));
+  const plain = withoutDurations(written)
+    .replace(SCHOOL_AND_PLACE, '')
+    .replace(CAMPUS, `,${HELD}`)
+    .replace(WHOLE, (whole) => whole.replaceAll(' ', HELD));
   const isChinese = HAN.test(plain) && !/[a-z]{2} [a-z]|[a-z] [a-z]{2}/i.test(plain);
   const text = isChinese ? holdBlanks(plain) : plain;
   const separators = isChinese

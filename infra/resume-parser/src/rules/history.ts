@@ -1,11 +1,10 @@
-import { cities } from '../data/people.ts';
 import { degreeOf } from './basics.ts';
-import { readDate } from './dates.ts';
-import { isDuration } from './durations.ts';
+import { findRange, readDate } from './dates.ts';
 import { type Entry, type Piece, piecesOf } from './entries.ts';
 import { asOnJobBoard, tellsOfEmployer } from './job-board.ts';
 import { DOUBTFUL, MAX_DESCRIPTION, MAX_NAME } from './limits.ts';
 import { bullet, type Line } from './line.ts';
+import { bare, isNoise, isPlace } from './noise.ts';
 import { type Roles, rolesOf } from './roles.ts';
 
 export interface FoundInEntry {
@@ -14,8 +13,6 @@ export interface FoundInEntry {
   readonly line: Line;
   readonly confidence: number;
 }
-const NOISE =
-  /^(?:全日制|非全日制|统招|自考|成人|在职|全职|兼职|实习|985|211|双一流|gpa.*|绩点.*|排名.*|rank.*|top \d.*|full[- ]time|part[- ]time|remote|前?\s?\d+\s?%?|[\d./]+|\d+ ?人.*|\d+k.*|\d[\d-]{0,14}元.*|.{0,6}薪.*|下属.*|汇报.*)$/i;
 const DESCRIPTION_LABEL =
   /^(?:工作|项目|职责|岗位|主要|实习|责任)?(?:内容|描述|职责|业绩|成果|简介|介绍|说明)(?:与业绩|及业绩|描述)?\s{0,2}[:：]\s{0,2}|^(?:responsibilit(?:y|ies)|description|duties|tasks|achievements)\s?:\s?/i;
 const GUESS = 0.6;
@@ -26,11 +23,6 @@ const VERB =
 const ASIDE =
   /^(?:(?:所属|所在)?行业(?:类别)?|(?:公司|企业|单位)?(?:性质|规模|人数|类型)|汇报对象|下属人数|(?:工作|公司)?(?:地点|地址)|所在地区|离职原因|证明人|.{0,3}薪.{0,2}|industry|company (?:size|type)|reports? to|salary)$/i;
 const isAside = ({ label }: Piece) => label !== undefined && ASIDE.test(label);
-const isNoise = (text: string) =>
-  NOISE.test(bare(text)) || isDuration(text) || cities.has(text.toLowerCase().replace(/市$/, ''));
-
-const bare = (text: string) => text.replace(/^[([](.*)[)\]]$/, '$1').trim();
-
 /** A cell with the signs of its author: what rules read has others. */
 function asWritten({ text, line, at }: Piece): string {
   const cells = line.raw.split('\t').map((cell) => cell.trim());
@@ -75,12 +67,14 @@ class Head {
         this.#unused.add(piece.line);
         continue;
       }
+      if (piece.isUnsure) this.#unused.add(piece.line);
       const signs = piece.label === undefined ? byWord : byLabel;
       const key = signs.find(([pattern]) => pattern.test(piece.label ?? piece.text))?.[1];
       // A description without a cell of its own is read with the lines below, and from the line of a head not at all.
       if (key === 'description' && piece.at === undefined) this.#unused.add(piece.line);
       else if (key !== undefined) placed = this.#place(key, piece, piece.label === undefined ? 0.85 : 0.95) || placed;
       else if (isNoise(piece.text) || isNoise(piece.label ?? '')) continue;
+      else if (isPlace(piece.text)) this.#leavePlace(piece);
       else if (piece.label === undefined) open.push(piece);
       else if (piece.text !== '') this.#unused.add(piece.line);
     }
@@ -104,6 +98,10 @@ class Head {
     );
   }
 
+  #leavePlace({ label, line }: Piece): void {
+    if (label === undefined && this.#roles.isNamedByPlace) this.#unused.add(line);
+  }
+
   /** Takes a piece as the value of a field; the lines of what is not taken, or no longer, are not used up. */
   #place(key: string, piece: Piece, confidence: number): boolean {
     const value = tidyValue(key, piece);
@@ -116,8 +114,8 @@ class Head {
       return false;
     }
     if (before !== undefined) this.#unused.add(before.line);
-    const isTooLong = key !== 'description' && value.length > MAX_NAME;
-    this.#found.set(key, { key, value, line: piece.line, confidence: isTooLong ? DOUBTFUL : confidence });
+    const isNoName = key !== 'description' && (value.length > MAX_NAME || findRange(value) !== undefined);
+    this.#found.set(key, { key, value, line: piece.line, confidence: isNoName ? DOUBTFUL : confidence });
     return true;
   }
 }

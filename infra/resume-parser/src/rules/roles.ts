@@ -9,7 +9,7 @@ import {
   title,
   trainer,
 } from '../data/words.ts';
-import { divideEducation, divideProject, divideWork } from './divide.ts';
+import { divideCampus, divideEducation, divideProject, divideWork } from './divide.ts';
 import type { Piece } from './entries.ts';
 
 /** The blocks of a resume whose entries have a span of time. */
@@ -24,6 +24,8 @@ export interface Roles {
   /** Cuts a piece that holds two things without a separator. */
   readonly divide: (piece: Piece) => Piece[];
   readonly describes: boolean;
+  /** Whether a place may be part of a name: one that found no field leaves the entry doubtful. */
+  readonly isNamedByPlace: boolean;
 }
 
 const anyDegree = degrees.map(([{ source, flags }]) => new RegExp(`^(?:${source})(?:学位|学历)?$`, flags));
@@ -45,6 +47,7 @@ const work: Roles = {
   leftovers: ['company', 'title'],
   divide: divideWork,
   describes: true,
+  isNamedByPlace: false,
 };
 export const rolesOf: Readonly<Record<HistoryKind, Roles>> = {
   education: {
@@ -60,6 +63,7 @@ export const rolesOf: Readonly<Record<HistoryKind, Roles>> = {
     leftovers: ['major'],
     divide: divideEducation,
     describes: false,
+    isNamedByPlace: true,
   },
   work,
   internship: work,
@@ -69,6 +73,7 @@ export const rolesOf: Readonly<Record<HistoryKind, Roles>> = {
     leftovers: ['name', 'role'],
     divide: divideProject,
     describes: true,
+    isNamedByPlace: false,
   },
   training: {
     byLabel: [
@@ -80,6 +85,7 @@ export const rolesOf: Readonly<Record<HistoryKind, Roles>> = {
     leftovers: ['name'],
     divide: (piece) => [piece],
     describes: true,
+    isNamedByPlace: false,
   },
   campusPractice: {
     byLabel: [
@@ -89,8 +95,9 @@ export const rolesOf: Readonly<Record<HistoryKind, Roles>> = {
     ],
     byWord: [[campusRole, 'role']],
     leftovers: ['name', 'role'],
-    divide: (piece) => [piece],
+    divide: divideCampus,
     describes: true,
+    isNamedByPlace: false,
   },
 };
 
