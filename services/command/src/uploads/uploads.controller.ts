@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { UPLOADS } from '../bus/tokens.ts';
 import { refusedRequest } from '../http/refused-request.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
-import { ownerOf, type Sender, type UploadParts, upload } from './uploads.ts';
+import { maySend, ownerOf, type Sender, type UploadParts, upload } from './uploads.ts';
 import { UploadsAtOnce } from './uploads-at-once.ts';
 
 const purposes: readonly string[] = ['resume', 'import', 'attachment', 'avatar', 'logo'] satisfies UploadPurpose[];
@@ -29,7 +29,7 @@ export class UploadsController {
     'whoever has something to attach a file to: a signed-in person, or a link holder who proved the phone',
   )
   async post(@Req() request: FastifyRequest, @CurrentCaller() caller: Caller): Promise<object> {
-    if (!caller.account && !caller.link?.satisfied.includes('code')) throw notProved(caller);
+    if (!maySend(caller)) throw notProved(caller);
     const owner = ownerOf(caller);
     if (owner === undefined) throw new RefusedRequest('common.unauthenticated');
     // Before anything of it is read.

@@ -43,9 +43,18 @@ interface Given {
   readonly purpose: UploadPurpose;
 }
 
-/** Whose the file will be: the person for seekers and link holders, the account for staff. */
+/**
+ * Whose the file will be: the link's person where it comes by a link, whoever is signed in beside it; otherwise the candidate, and for
+ * staff the account. Erasing a person removes what they own.
+ */
 export const ownerOf = ({ account, link }: Caller): string | undefined =>
-  account?.jobSeekerId ?? account?.accountId ?? link?.jobSeekerId;
+  link?.jobSeekerId ?? account?.jobSeekerId ?? account?.accountId;
+
+/** A link takes files once the phone's code was entered, or from its own person signed in. Without a link the sign-in is enough. */
+export const maySend = ({ account, link }: Caller): boolean =>
+  link === undefined
+    ? account !== undefined
+    : link.satisfied.includes('code') || account?.jobSeekerId === link.jobSeekerId;
 
 /** Who sends a file, and whose it will be. */
 export interface Sender {
@@ -54,7 +63,8 @@ export interface Sender {
 }
 
 /** Who may write about people brings files of them; nobody else's are looked at as what boards and mails give. */
-const bringsFiles = ({ account }: Caller): boolean => looksAfterTalent(account?.roles ?? []);
+const bringsFiles = ({ account, link }: Caller): boolean =>
+  link === undefined && looksAfterTalent(account?.roles ?? []);
 
 /** Whoever brings resumes brings them as mails and web archives too; whoever applies does not. */
 const purposeFor = (caller: Caller, purpose: UploadPurpose): UploadPurpose =>
@@ -88,7 +98,8 @@ export async function upload(
   const { fileId, size } = stored;
   const waiting = parts.scan.required && scan === 'waiting' ? { scan: 'WAITING' as const } : {};
   const file = { ok: true as const, fileId, name, size, type: verdict.type, ...waiting };
-  if (purpose !== 'resume' || !caller.account?.jobSeekerId) return file;
+  // By a link one attaches; a resume is its person's to change, signed in.
+  if (purpose !== 'resume' || caller.link !== undefined || !caller.account?.jobSeekerId) return file;
   const outcome = await parts.pipeline.execute({
     name: 'UploadResumeFile',
     payload: { file: { fileId, name, size, type: verdict.type } },
