@@ -76,6 +76,25 @@ describe('the times of an interview', () => {
     });
   });
 
+  it('are those of the session’s people once nobody can choose in it any more, and none before', async () => {
+    const opened = happened('appointmentSession', session, 'SessionOpened', {
+      appointmentSessionId: session,
+      positionId: id(1),
+      deadline: '2026-11-04T04:00:00.000Z',
+    });
+    await reading.tell(...booked.slice(0, 3), opened);
+    const at = (now: string) => reading.ask('interviewTimes', { applicationId: id(11) }, asHr, now);
+    expect((await at('2026-11-04T03:59:59.999Z')).refused).toBe('common.not_found');
+    const { data } = await at('2026-11-04T04:00:00.000Z');
+    expect(data).toMatchObject({ by: 'ArrangeInterview', subject: null, interviewers: [{ accountId: interviewer }] });
+    // What the session kept for its candidates, Thursday from ten to eleven, is left out.
+    expect(data?.times[0]).toEqual({
+      start: '2026-11-05T03:00:00.000Z',
+      end: '2026-11-05T03:45:00.000Z',
+      ...{ chosen: false, free: true },
+    });
+  });
+
   it('say that the chosen one is taken meanwhile by another interview of its interviewer', async () => {
     const [arranged, requested] = anInterview(interview, sheet, another);
     await reading.tell(...booked, ...(arranged && requested ? [arranged, requested] : []));

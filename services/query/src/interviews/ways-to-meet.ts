@@ -1,5 +1,5 @@
 import { type InterviewPlace, isInterviewStage } from '@talentlog/contracts';
-import { addMinutes, minutesBetween, workInHand } from '@talentlog/domain/fold';
+import { addMinutes, minutesBetween, takesAnswers, workInHand } from '@talentlog/domain/fold';
 import { oneOf } from '../access/pages.ts';
 import type { QueryContext, QueryResult } from '../bus/query-context.ts';
 import type { RowOf } from '../open-views.ts';
@@ -8,6 +8,7 @@ import type { InterviewStored } from './view.ts';
 
 type Shown = QueryResult<'interviewTimes'>;
 type Views = Pick<QueryContext, 'views'>;
+type Read = Pick<QueryContext, 'views' | 'now'>;
 
 /** How the interview an application waits for is set: by which command, with whom, where and how long. */
 export interface Way extends Pick<Shown, 'by' | 'subject' | 'appointmentId'> {
@@ -31,18 +32,23 @@ const asOf = ({ data: { interviewerIds, place, start, end } }: InterviewStored) 
   minutes: minutesBetween(start, end),
 });
 
-/** The time was chosen in a session: that session makes the interview. */
-async function byBooking(appointmentId: string, { views }: Views): Promise<Way | undefined> {
+/** The time was chosen in a session: that session makes the interview. Where none was in time, its people meet at another one. */
+async function byBooking(appointmentId: string, { views, now }: Read): Promise<Way | undefined> {
   const appointment = await views.appointments.get(appointmentId);
   const session = appointment && (await views.sessions.get(appointment.data.appointmentSessionId));
   const facts = session?.data.facts;
-  const reserved = appointment?.state === 'RESERVED' ? appointment.data.reserved : null;
-  if (!session || !facts || !reserved) return undefined;
+  if (!session || !facts) return undefined;
   const { interviewerIds, place, durationMinutes: minutes } = facts;
+  const known = { interviewerIds, place, minutes, declined: null };
+  const reserved = appointment?.state === 'RESERVED' ? appointment.data.reserved : null;
+  if (reserved === null) {
+    if (takesAnswers(session, now)) return undefined;
+    return { by: 'ArrangeInterview', subject: null, appointmentId: null, ...known, booked: null };
+  }
   const { start, segmentId: groupId } = reserved;
   return {
     ...{ by: 'GenerateArrangements', subject: { id: session.id, revision: session.revision }, appointmentId },
-    ...{ interviewerIds, place, minutes, declined: null },
+    ...known,
     booked: { start, end: addMinutes(start, minutes), groupId },
   };
 }
@@ -68,7 +74,7 @@ async function byPractice({ positionId, data }: RowOf<'applications'>, { views }
 }
 
 /** Undefined where the application waits for no interview that could be set now. */
-export function wayFor(row: RowOf<'applications'>, from: Views): Promise<Way | undefined> {
+export function wayFor(row: RowOf<'applications'>, from: Read): Promise<Way | undefined> {
   const first = workInHand(row.data);
   if (first?.work === 'APPOINTMENT') return byBooking(first.workId, from);
   if (first?.work === 'INTERVIEW') return byMoving(first.workId, from);
