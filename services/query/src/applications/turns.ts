@@ -2,6 +2,7 @@ import type { ApplicationRow, NextStep, StepOfHr } from '@talentlog/contracts';
 import { liveOffer, takesAnswers, workInHand } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
 import type { QueryContext } from '../bus/query-context.ts';
+import { wasMissed } from '../interviews/index.ts';
 import type { RowOf } from '../open-views.ts';
 import { awaitsReply } from './awaits-reply.ts';
 import { collectionIdOf, type OpenWork } from './open-work.ts';
@@ -70,6 +71,8 @@ function turnByInterview(
   const written = sheets.get(interview.id) ?? [];
   const missing = written.filter((sheet) => sheet.state === 'UNEVALUATED');
   if (written.length > 0 && missing.length === 0) return ofHr('CONCLUDE');
+  // Nobody can write about whom nobody met.
+  if (missing.length === written.length && wasMissed(interview)) return ofHr('CONCLUDE');
   if (awaitsReply(interview, now)) return turn('SEEKER', 'REPLY_INTERVIEW', start);
   const interviewer = missing[0]?.data.interviewerId ?? interviewerIds[0] ?? '';
   return turn('INTERVIEWER', 'EVALUATE', end, account(interviewer));

@@ -2,3 +2,4 @@
 export { interviewQueries } from './queries.ts';
 export { interviewRows, maySeeSheet } from './rows.ts';
 export { interviewsProjector } from './view.ts';
+export { wasMissed } from './was-missed.ts';

@@ -21,7 +21,7 @@ export type EvaluationStored = FoldedRow<EvaluationData>;
 export const interviews = foldedView<InterviewStored>()({
   ...foldOnly,
   aggregate: interview,
-  version: 2,
+  version: 3,
   tasks: interviewTasks,
   columns: [
     'jobSeekerId',
@@ -32,6 +32,7 @@ export const interviews = foldedView<InterviewStored>()({
     'updatedAt',
     'state.life',
     'state.reply',
+    'state.signIn',
     'data.start',
     'data.end',
     'data.applicationId',

@@ -1,11 +1,12 @@
 import { oneOf } from '../access/pages.ts';
+import { wasMissed } from '../interviews/index.ts';
 import type { On } from '../views/view.ts';
 import { mostRead, mostShown, type OfMine, type Viewer } from './found.ts';
 
 /** Interviews that were neither finished nor cancelled. */
 export const underWay = oneOf<'state.life'>('state.life', ['NOT_STARTED', 'IN_INTERVIEW']);
 
-/** Applications whose interview is over: by its time, or because every sheet about it is written. */
+/** Applications whose interview is over: by its time, because every sheet about it is written, or because the candidate did not come. */
 interface Over {
   readonly applicationIds: readonly string[];
   /** How many more wait for a sheet than were read. */
@@ -14,8 +15,8 @@ interface Over {
 export const nothingOver: Over = { applicationIds: [], unread: 0 };
 
 /**
- * Those with every sheet written, and the longest overdue of the others. Which is which is told by the columns of their sheets, so that
- * however many interviewers are late, only what is shown is read.
+ * Those with every sheet written or without a candidate, and the longest overdue of the others. Which is which is told by the columns of
+ * their sheets, so that however many interviewers are late, only what is shown is read.
  */
 export async function interviewsOver({ views, now }: Viewer, mine: OfMine): Promise<Over> {
   const where: readonly On<'state.life' | 'state.reply' | 'data.end' | 'positionId'>[] = [
@@ -35,14 +36,21 @@ export async function interviewsOver({ views, now }: Viewer, mine: OfMine): Prom
   const others = open.filter((id) => !missing.has(id));
   const known = await sheets(others, []);
   const written = new Set(others.filter((id) => known.has(id)));
+  const absent = await views.interviews.first({
+    where: [...where, ...oneOf<'state.signIn'>('state.signIn', ['NOT_PRESENT'])],
+    sort: [{ field: 'data.end' }],
+    limit: mostRead,
+  });
+  const missed = absent.filter(wasMissed);
+  const told = new Set([...written, ...missed.map(({ id }) => id)]);
   const [late, done] = await Promise.all([
     views.interviews.first({
-      where: [...ended, { field: 'id', notIn: [...written] }],
+      where: [...ended, { field: 'id', notIn: [...told] }],
       sort: [{ field: 'data.end' }],
       limit: mostShown,
     }),
     views.interviews.getMany([...written].slice(0, mostRead)),
   ]);
-  const applicationIds = [...late, ...done.values()].map(({ data }) => data.applicationId);
-  return { applicationIds, unread: overdue.filter((id) => !written.has(id)).length - late.length };
+  const applicationIds = [...late, ...missed, ...done.values()].map(({ data }) => data.applicationId);
+  return { applicationIds, unread: overdue.filter((id) => !told.has(id)).length - late.length };
 }

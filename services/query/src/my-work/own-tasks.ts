@@ -2,6 +2,7 @@ import { waitsForScreener } from '@talentlog/contracts';
 import { interview, notEvaluated, ownActions } from '@talentlog/domain/fold';
 import { onlookerOf } from '../access/actions.ts';
 import { oneOf } from '../access/pages.ts';
+import { wasMissed } from '../interviews/index.ts';
 import type { FoldedRow } from '../views/folded-view.ts';
 import { type Found, type Kind, mostRead, mostShown, type Owed, type Viewer } from './found.ts';
 
@@ -17,7 +18,7 @@ const foundAs = (kind: Kind, row: Row, dueAt: string | null = null): Found => ({
 });
 const newestFirst = { sort: [{ field: 'updatedAt' as const, descending: true }], limit: mostRead };
 
-/** Sheets that can be written now: not before their interview begins, nor after it was finished. */
+/** Sheets that can be written now: not before their interview begins, nor after it was finished or its candidate marked as absent. */
 async function toEvaluate({ views, account, now }: Viewer): Promise<Found[]> {
   const rows = await views.evaluations.first({
     where: [...oneOf('data.interviewerId', [account.accountId]), ...oneOf('state', ['UNEVALUATED'])],
@@ -26,7 +27,7 @@ async function toEvaluate({ views, account, now }: Viewer): Promise<Found[]> {
   const interviews = await views.interviews.getMany(rows.map(({ data }) => data.interviewId));
   return rows.flatMap((row): Found[] => {
     const about = interviews.get(row.data.interviewId);
-    if (about === undefined || notEvaluated(about, now) !== undefined) return [];
+    if (about === undefined || notEvaluated(about, now) !== undefined || wasMissed(about)) return [];
     return [{ ...foundAs('EVALUATE', row, about.data.end), interviewId: about.id }];
   });
 }

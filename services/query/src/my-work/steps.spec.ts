@@ -111,6 +111,8 @@ const signedIn = happened('interview', interview, 'SignedIn', {
   by: 'STAFF',
   interviewerIds: [interviewer],
 });
+const absent = (at: string) => happened('interview', interview, 'MarkedNotPresent', met, at);
+const cameAfterAll = happened('interview', interview, 'SignInReset', { ...met, reason: '标错了', end });
 const secondSheet = happened('evaluation', id(62), 'EvaluationRequested', {
   ...about,
   evaluationId: id(62),
@@ -186,6 +188,18 @@ const table: readonly (readonly [string, readonly Told[], string, string, string
   ['declined', [...meeting, declined], before, 'HR', 'ARRANGE', 'ARRANGE'],
   ['begun without a reply', meeting, start, 'INTERVIEWER', 'EVALUATE', null],
   ['over without a sheet', meeting, later, 'INTERVIEWER', 'EVALUATE', 'CHASE'],
+  ['marked absent while it was to be held', [...meeting, absent(during)], during, 'HR', 'CONCLUDE', 'CONCLUDE'],
+  ['marked absent, its time over', [...meeting, absent(during)], later, 'HR', 'CONCLUDE', 'CONCLUDE'],
+  ['marked absent by the clock at its end', [...meeting, absent(end)], later, 'INTERVIEWER', 'EVALUATE', 'CHASE'],
+  ['marked absent, put right', [...meeting, absent(during), cameAfterAll], during, 'INTERVIEWER', 'EVALUATE', null],
+  [
+    'marked absent, one of two sheets written',
+    [...meeting, secondSheet, absent(during), written],
+    later,
+    'INTERVIEWER',
+    'EVALUATE',
+    'CHASE',
+  ],
   ['begun, all sheets written before its planned end', [...meeting, written], during, 'HR', 'CONCLUDE', 'CONCLUDE'],
   ['signed in, not begun', [...meeting, signedIn], signInOpen, 'INTERVIEWER', 'EVALUATE', null],
   ['begun before its planned start, no sheet', [...meeting, signedIn, started], early, 'INTERVIEWER', 'EVALUATE', null],
@@ -255,5 +269,14 @@ describe('a step of HR', () => {
     const theirs = kind === null || ofOffers.includes(kind) ? [] : [kind];
     expect(responsible?.items.map((one) => one.kind)).toEqual(theirs);
     expect(responsible?.counts.DRAFT_OFFER).toBe(0);
+  });
+
+  it.each([
+    ['somebody marked the candidate as absent', absent(during), 0],
+    ['the clock did at the end', absent(end), 1],
+  ])('asks its interviewer for a sheet: where %s', async (_who, marked, sheets) => {
+    await reading.tell(...meeting, marked);
+    const owed = (await reading.ask('myWork', {}, staff(interviewer, 'IV'), later)).data;
+    expect(owed?.counts.EVALUATE).toBe(sheets);
   });
 });
