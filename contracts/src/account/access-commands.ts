@@ -4,7 +4,7 @@ import { command } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { isStaff } from '../shared/permissions.ts';
 import { Email, Id, Instant, Language, PersonName, Phone } from '../shared/shapes.ts';
-import { LoginName, SignInWay } from './account.ts';
+import { NewLoginName, SignInWay } from './account.ts';
 import { admin, aggregate, grantedRoles, onAccount, privacy, self, system } from './common.ts';
 
 /** How colleagues come in, and are kept out: invitations, resets, sign-ins and second factors of accounts. */
@@ -15,7 +15,7 @@ export const accessCommands = {
     payload: z
       .strictObject({
         name: PersonName,
-        loginName: LoginName,
+        loginName: NewLoginName,
         roles: grantedRoles.refine(isStaff, { error: 'account.no_staff_role' }),
         phone: Phone.nullable().default(null),
         email: Email.nullable().default(null),

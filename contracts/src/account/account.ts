@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { oneLine } from '../shared/human-text.ts';
 import { Role } from '../shared/role.ts';
 import { Id } from '../shared/shapes.ts';
+import { normalisePhone } from '../shared/typed-values.ts';
 
 /** Roles an administrator grants. Guests have none, and a job seeker is one by having a resume. */
 export const GrantedRole = Role.exclude(['G', 'JS']);
@@ -13,6 +14,14 @@ export const LoginName = z
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{1,39}$/, { error: 'common.format' });
+
+/**
+ * One that is given. It has a letter and is read as no phone, or it would lead to whoever holds that number: `13912345678`, `m13912345678`.
+ * Some of old accounts have none.
+ */
+export const NewLoginName = LoginName.refine((name) => /[a-z]/.test(name) && normalisePhone(name) === undefined, {
+  error: 'account.login_format',
+});
 
 /** A list as its reader narrowed and sorted it, under a name; `search` is the part of its address that says how. */
 export const SavedView = z.strictObject({

@@ -4,7 +4,7 @@ import { WorkGroup } from '../message-template/groups.ts';
 import { command } from '../shared/define.ts';
 import { Email, Id, Language, PersonName, Phone, Reason } from '../shared/shapes.ts';
 import { accessCommands } from './access-commands.ts';
-import { LoginName, NamedColumns, SavedView } from './account.ts';
+import { NamedColumns, NewLoginName, SavedView } from './account.ts';
 import { admin, aggregate, grantedRoles, onAccount, privacy, self, system } from './common.ts';
 import { companyAccountCommands } from './company-account-commands.ts';
 
@@ -50,7 +50,7 @@ export const accountCommands = {
     aggregate,
     payload: z.strictObject({
       name: PersonName,
-      loginName: LoginName,
+      loginName: NewLoginName,
       roles: grantedRoles.min(1, { error: 'common.required' }),
       phone: Phone.nullable().default(null),
       email: Email.nullable().default(null),

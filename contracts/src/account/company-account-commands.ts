@@ -3,7 +3,7 @@ import { command } from '../shared/define.ts';
 import { oneLine } from '../shared/human-text.ts';
 import { isStaff } from '../shared/permissions.ts';
 import { Email, Id, Language, Line } from '../shared/shapes.ts';
-import { LoginName } from './account.ts';
+import { NewLoginName } from './account.ts';
 import { admin, aggregate, grantedRoles, onAccount, privacy, system } from './common.ts';
 
 /** By which the provider knows somebody for ever (OpenID Connect: `iss` and `sub`). */
@@ -20,7 +20,7 @@ export const companyAccountCommands = {
     aggregate,
     payload: z.strictObject({
       name: Line,
-      loginName: LoginName,
+      loginName: NewLoginName,
       roles: grantedRoles.refine(isStaff, { error: 'account.no_staff_role' }),
       email: Email,
       language: Language.default('zh-CN'),

@@ -270,4 +270,5 @@ export const fieldCodes = [
   'common.one_line',
   'common.type',
   'account.no_staff_role',
+  'account.login_format',
 ] as const;

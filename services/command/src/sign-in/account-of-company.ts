@@ -3,7 +3,7 @@ import { type AccountData, account as accountHandle, claim, type Folded } from '
 import { newUuid, type ProvidedIdentity } from '@talentlog/runtime';
 import type { Outcome } from '../pipeline/command.ts';
 import { type Refused, refused } from '../pipeline/refused.ts';
-import { ownerOfLogin } from './account-of-login.ts';
+import { ownerOfContact } from './account-of-login.ts';
 import { type CompanyAccounts, isBreakGlass, rolesBy } from './company-accounts.ts';
 import type { SignInParts } from './decision.ts';
 import { loginNames, nameOf } from './names-of-company.ts';
@@ -32,7 +32,7 @@ export async function accountOfCompany(identity: ProvidedIdentity, given: With, 
   if (linked !== undefined) return asRulesSay(linked, identity, given.company, parts);
   const mail = mailOf(identity, given.company);
   if (typeof mail !== 'string') return mail;
-  const { accountId } = await ownerOfLogin(mail, parts);
+  const { accountId } = await ownerOfContact({ email: mail }, parts);
   const joined =
     accountId === undefined
       ? await create(identity, mail, given, parts)

@@ -1,5 +1,5 @@
 import { asEmail, normalisePhone } from '@talentlog/contracts';
-import { account, claim } from '@talentlog/domain/fold';
+import { account, type CodeReceiver, claim } from '@talentlog/domain/fold';
 import type { SignInParts } from './decision.ts';
 
 type Parts = Pick<SignInParts, 'cache' | 'secrets'>;
@@ -16,14 +16,30 @@ export interface LoginOwner {
   readonly isGuarded: boolean;
 }
 
-/** Looks up who holds a phone, e-mail or login name, with the same work whether anybody does. */
-export async function ownerOfLogin(login: string, { cache, secrets }: Parts): Promise<LoginOwner> {
+/**
+ * Looks up who holds a phone, e-mail or login name, with the same work whether anybody does. For a password alone: a login name may look
+ * like the phone of somebody else.
+ */
+export function ownerOfLogin(login: string, parts: Parts): Promise<LoginOwner> {
   const { phone, text } = canonicalLogin(login);
-  const keys = [
-    ['account-phone', phone ?? text],
-    ['account-email', text],
-    ['account-login', text],
-  ] as const;
+  return ownerBy(
+    [
+      ['account-phone', phone ?? text],
+      ['account-email', text],
+      ['account-login', text],
+    ],
+    parts,
+  );
+}
+
+/** Looks up who holds a phone or an e-mail, and never a login name: a code, or who vouches for the mail, proves nothing else. */
+export const ownerOfContact = (contact: CodeReceiver, parts: Parts): Promise<LoginOwner> =>
+  ownerBy(['phone' in contact ? ['account-phone', contact.phone] : ['account-email', contact.email]], parts);
+
+type Key = readonly [kind: 'account-phone' | 'account-email' | 'account-login', value: string];
+
+/** The first key that somebody holds leads to them. */
+async function ownerBy(keys: readonly [Key, ...(readonly Key[])], { cache, secrets }: Parts): Promise<LoginOwner> {
   const claims = await Promise.all(keys.map(([kind, key]) => cache.load(claim, secrets.blindIndex(kind, key))));
   const at = claims.findIndex(({ state }) => state === 'HELD');
   const ownerId = (claims[at]?.data as { ownerId: string } | undefined)?.ownerId;
@@ -32,7 +48,7 @@ export async function ownerOfLogin(login: string, { cache, secrets }: Parts): Pr
   const leads = keys[at]?.[0] !== 'account-email' || emailProved;
   return {
     accountId: leads ? ownerId : undefined,
-    key: secrets.blindIndex('login', phone ?? text),
+    key: secrets.blindIndex('login', keys[0][1]),
     isGuarded: leads && factorId !== null,
   };
 }

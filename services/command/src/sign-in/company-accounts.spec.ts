@@ -39,6 +39,20 @@ describe('names of who is new', () => {
     expect(names[1]).toBe(`${name}-2`);
     for (const one of names) expect(one).toMatch(/^[a-z0-9][a-z0-9._-]{1,39}$/);
   });
+  it.each([
+    ['13912345678', 'colleague13912345678'],
+    ['+86 139-1234-5678', 'colleague86139-1234-5678'],
+    ['00412', 'colleague00412'],
+    ['m13912345678', 'colleaguem13912345678'],
+    // With the number of a namesake it is a phone.
+    ['t1391234567', 'colleaguet1391234567'],
+    ['9'.repeat(40), `colleague${'9'.repeat(21)}`],
+    ['m13', 'm13'],
+  ])('%s is told from a phone: %s', (login, name) => {
+    const names = loginNames({ login }, 'mail@yunling.example', []);
+    expect(names.slice(0, 2)).toEqual([name, `${name}-2`]);
+    for (const one of names) expect(one).toMatch(/^[a-z0-9][a-z0-9._-]{1,39}$/);
+  });
   it('come from the mail where there is no login', () =>
     expect(loginNames({ login: undefined }, 'zhao.lei@yunling.example', [])[0]).toBe('zhao.lei'));
   it('are none that is kept for an emergency', () => {

@@ -1,3 +1,4 @@
+import { NewLoginName } from '@talentlog/contracts';
 import { type ProvidedIdentity, randomPart } from '@talentlog/runtime';
 
 const beforeAt = (text: string): string => text.split('@')[0] ?? '';
@@ -19,9 +20,17 @@ export function loginNames(
     .replace(/[^a-z0-9._-]/g, '')
     .replace(/^[._-]+/, '')
     .slice(0, 30);
-  const first = plain.length < 2 ? `colleague${plain}` : plain;
+  const nicest = namesFrom(plain);
+  // What the company numbers its people with, or a phone, is no name: we put a word before it.
+  const names = nicest.every((name) => NewLoginName.safeParse(name).success)
+    ? nicest
+    : namesFrom(`colleague${plain}`.slice(0, 30));
+  return names.filter((name) => !kept.includes(name));
+}
+
+function namesFrom(first: string): readonly string[] {
   const byChance = `${first}-${randomPart(4).toString('hex')}`;
-  return [first, ...numbered.map((number) => `${first}-${number}`), byChance].filter((name) => !kept.includes(name));
+  return [first, ...numbered.map((number) => `${first}-${number}`), byChance];
 }
 
 /** What colleagues read: the name that the company knows them by, on one line. */

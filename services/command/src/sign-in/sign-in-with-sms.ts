@@ -1,6 +1,6 @@
 import { newUuid } from '@talentlog/runtime';
 import { refused } from '../pipeline/refused.ts';
-import { ownerOfLogin } from './account-of-login.ts';
+import { ownerOfContact } from './account-of-login.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import type { Origin, SignInDecision, SignInParts } from './decision.ts';
 import { tryCode } from './sms-codes.ts';
@@ -32,7 +32,7 @@ export const signInWithSms: SignInDecision<'SignInWithSms'> = async (
   const use = { to: { phone }, purpose: 'SIGN_IN', code } as const;
   const tried = await tryCode({ ...use, keep: agreed === null }, origin, parts);
   if (!tried.ok) return tried;
-  const { accountId: known } = await ownerOfLogin(phone, parts);
+  const { accountId: known } = await ownerOfContact({ phone }, parts);
   // The code is kept, so that ticking the box is all that is left to do.
   if (known === undefined && agreed === null) return refused('privacy.consent_required');
   const used = agreed === null ? await tryCode(use, origin, parts) : tried;
