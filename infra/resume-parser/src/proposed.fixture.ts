@@ -1,4 +1,6 @@
-import { proposeFields } from './fields.ts';
+import { readFields } from './fields.ts';
+
+export const proposeFields = (...told: Parameters<typeof readFields>) => readFields(...told).fields;
 
 /** What is proposed of the text of a document, by path. */
 export const proposedOf = (text: string): Readonly<Record<string, unknown>> =>

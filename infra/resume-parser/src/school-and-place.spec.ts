@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { proposeFields } from './fields.ts';
-import { proposedOf as read } from './proposed.fixture.ts';
+import { proposeFields, proposedOf as read } from './proposed.fixture.ts';
 
 /** What of an entry a page offers as right: from 0.6 on. */
 const marked = (text: string, entry: string) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { proposeFields } from './fields.ts';
-import { proposedOf as read } from './proposed.fixture.ts';
+import { proposeFields, proposedOf as read } from './proposed.fixture.ts';
 
 /** The confidence of what is proposed below a path, without the dates of an entry, which have their own. */
 const confidenceOf = (text: string, entry: string) =>

@@ -1,7 +1,7 @@
 import { extractText, Unparsable } from '@talentlog/file-readers/text';
 import type { ParsedResume } from '@talentlog/runtime';
 import { plainHan } from '../data/radicals.ts';
-import { proposeFields } from '../fields.ts';
+import { readFields } from '../fields.ts';
 import type { ParseJob } from '../types.ts';
 
 /** Two million characters of resume are no resume. */
@@ -14,8 +14,8 @@ export async function parseJob({ name, type, bytes, text }: ParseJob): Promise<P
   if (Buffer.byteLength(read.text) > MAX_TEXT_BYTES) throw new Unparsable('text_too_long');
   const lines = tidy(read.text, recognised);
   if (lines.length === 0) throw new Unparsable('no_text');
-  const fields = proposeFields(lines, { name, recognised });
-  return { text: lines.join('\n'), lines, fields, recognised, incomplete: read.incomplete };
+  const { fields, incomplete } = readFields(lines, { name, recognised });
+  return { text: lines.join('\n'), lines, fields, recognised, incomplete: incomplete || read.incomplete };
 }
 
 /** Recognition puts blanks between Chinese characters. */

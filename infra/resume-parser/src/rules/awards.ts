@@ -20,7 +20,6 @@ const columnKeys: readonly (readonly [RegExp, Key])[] = [
   [/名称|奖项|荣誉|项目|award/i, 'name'],
 ];
 const MAX_NAME = 60;
-const MAX_AWARDS = 30;
 
 /** What the columns of a table's head hold; undefined for a line that is none. */
 function columnsOf(line: Line | undefined): readonly (Key | undefined)[] | undefined {
@@ -78,9 +77,10 @@ export function awardsIn(lines: readonly Line[]): Award[] {
       last.description = [last.description, line.raw.replace(bullet, '')]
         .filter(Boolean)
         .join('\n')
-        .slice(0, MAX_DESCRIPTION);
+        // One sign more than fits shows that something was cut.
+        .slice(0, MAX_DESCRIPTION + 1);
   }
-  return found.slice(0, MAX_AWARDS);
+  return found;
 }
 
 const readLine = (line: Line): Award[] =>

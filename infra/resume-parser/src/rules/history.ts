@@ -2,7 +2,7 @@ import { degreeOf } from './basics.ts';
 import { findRange, readDate } from './dates.ts';
 import { type Entry, type Piece, piecesOf } from './entries.ts';
 import { asOnJobBoard, tellsOfEmployer } from './job-board.ts';
-import { DOUBTFUL, MAX_DESCRIPTION, MAX_NAME } from './limits.ts';
+import { DOUBTFUL, MAX_NAME } from './limits.ts';
 import { bullet, type Line } from './line.ts';
 import { bare, isNoise, isPlace } from './noise.ts';
 import { type Roles, rolesOf } from './roles.ts';
@@ -42,7 +42,7 @@ const tidyValue = (key: string, piece: Piece): string => {
       .replace(/^(?:主修|major(?:ed)? in|major:)\s?:?/i, '')
       .replace(/专业$/, '')
       .trim();
-  return key === 'description' ? plain.slice(0, MAX_DESCRIPTION) : plain;
+  return plain;
 };
 
 /** Fills roles from pieces: labels first, then words that give a role away, then position. */
@@ -127,7 +127,7 @@ function description(lines: readonly Line[]): FoundInEntry | undefined {
   const [first] = lines;
   return first === undefined || texts.length === 0
     ? undefined
-    : { key: 'description', value: texts.join('\n').slice(0, MAX_DESCRIPTION), line: first, confidence: 0.7 };
+    : { key: 'description', value: texts.join('\n'), line: first, confidence: 0.7 };
 }
 
 function dates({ range, dateLine, head }: Entry): FoundInEntry[] {
@@ -176,8 +176,7 @@ function completeHead(head: Head, lines: readonly Line[], roles: Roles): Line[] 
 function withDescription(values: readonly FoundInEntry[], more: FoundInEntry | undefined): FoundInEntry[] {
   const cell = values.find(({ key }) => key === 'description');
   if (cell === undefined || more === undefined) return [...values, ...(more === undefined ? [] : [more])];
-  const value = `${cell.value}\n${more.value}`.slice(0, MAX_DESCRIPTION);
-  return [...values.filter((found) => found !== cell), { ...cell, value }];
+  return [...values.filter((found) => found !== cell), { ...cell, value: `${cell.value}\n${more.value}` }];
 }
 
 /** The fields of one entry; empty if nothing in it names what it is. */

@@ -7,6 +7,8 @@ export interface Line {
 }
 
 const MAX_LINE = 500; // bounds what any pattern can cost; a longer line is prose
+/** Whether the rules read its beginning only. */
+export const isReadInPart = ({ raw }: Line): boolean => raw.length > MAX_LINE;
 
 /** `电话:` in one cell and its value in the next are one thing; a row of nothing but names of columns stays as it is. */
 function withLabels(text: string): string {

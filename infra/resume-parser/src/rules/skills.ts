@@ -16,7 +16,6 @@ interface Candidate extends Skill {
 const LEAD =
   /^(?:熟练掌握|熟练使用|熟练运用|熟练|精通|熟悉|掌握|了解|擅长|会使用|能够使用|proficient (?:in|with)|familiar with|experienced (?:in|with)|skilled in|knowledge of)\s?:?\s?/i;
 const PIECES = /[、,;|\t。•]|\s\/\s|\s{2,}|(?<=\p{Script=Han})和(?=[A-Za-z])|(?<=[A-Za-z])[和及](?=[A-Za-z])/u;
-const MAX_SKILLS = 40;
 
 const isLevel = (cell: string) => mastery.test(cell);
 
@@ -70,5 +69,5 @@ export function skillsIn(lines: readonly Line[]): Skill[] {
     const key = skill.name.toLowerCase();
     if (isName(skill.name) && !isLanguage(piece, skill.line) && !found.has(key)) found.set(key, skill);
   }
-  return [...found.values()].slice(0, MAX_SKILLS);
+  return [...found.values()];
 }

@@ -30,7 +30,7 @@ export interface ParsedResume {
   readonly fields: readonly FieldProposal[];
   /** Whether the text was recognised from a picture: then only core fields are proposed, and "please check" applies to all. */
   readonly recognised: boolean;
-  /** Whether the file holds more than could be read, as pages that are pictures beside pages of text. */
+  /** Whether the file holds more than is here, as pages that are pictures beside pages of text, or more entries than a resume takes. */
   readonly incomplete: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { keptLines } from '@talentlog/contracts';
+import { keptLines, keptProposals } from '@talentlog/contracts';
 import {
   type CommandClient,
   type FileStore,
@@ -41,7 +41,6 @@ interface ReaderParts extends ResumeFileParts {
 const actor = 'parse-resume-file';
 /** Files read at the same time: each is a process of its own, and the rest of the machine goes on. */
 const sideBySide = 2;
-const proposalsKept = 200;
 
 type Verdict = Promise<Wish | undefined>;
 
@@ -62,8 +61,9 @@ const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data 
     return { name: 'RecordResumeParseFailed', payload: { resumeFileId, code: 'file.read_later' } };
   const read = await readingOf(data, parts);
   if (read === undefined) return { name: 'RecordResumeParseFailed', payload: { resumeFileId } };
-  const [proposals, lines] = [read.fields.slice(0, proposalsKept), read.lines.slice(0, keptLines)];
-  return { name: 'RecordResumeParsed', payload: { resumeFileId, proposals, lines, incomplete: read.incomplete } };
+  const [proposals, lines] = [read.fields.slice(0, keptProposals), read.lines.slice(0, keptLines)];
+  const incomplete = read.incomplete || lines.length < read.lines.length || proposals.length < read.fields.length;
+  return { name: 'RecordResumeParsed', payload: { resumeFileId, proposals, lines, incomplete } };
 });
 
 const reader = readerOf([scanning, reading]);
