@@ -15,7 +15,7 @@ describe('uploads that stop before their end', () => {
   const here = companyOfFile();
   const open: ClientRequest[] = [];
   afterEach(() => {
-    for (const sent of open) sent.destroy();
+    for (const sent of open.splice(0)) sent.destroy();
   });
   /** Sends the first megabyte of a file of nineteen; the promise is its answer, should there be one. */
   const begin = ({ browser }: Seeker) => {
@@ -38,19 +38,45 @@ describe('uploads that stop before their end', () => {
     return { sent, status };
   };
 
+  /** Both slots of an account are held once its third upload is refused. */
+  const holdTwo = async (seeker: Seeker) => {
+    const begun = [begin(seeker), begin(seeker), begin(seeker)];
+    const refused = await Promise.race(begun.map(async (one) => ({ one, status: await one.status })));
+    expect(refused.status).toBe(429);
+    return begun.filter((one) => one !== refused.one);
+  };
+
   it('are two of one account, the third is refused, and who ends gives a place back', async () => {
     const one = await here.company.seeker('王晨');
-    const begun = [begin(one), begin(one), begin(one)];
-    const answered = await Promise.race(begun.map(async ({ sent, status }) => ({ sent, status: await status })));
-    expect(answered.status).toBe(429);
+    const held = await holdTwo(one);
     const third = await one.browser.upload('a.txt', Buffer.from('x'), 'attachment');
     expect([third.status, third.body.code, third.headers.get('retry-after')]).toEqual([429, 'common.too_many', '5']);
     const other = await here.company.seeker('李明');
     expect((await other.browser.upload('a.txt', Buffer.from('x'), 'attachment')).status).not.toBe(429);
-    begun.find(({ sent }) => sent !== answered.sent)?.sent.destroy();
+    held[0]?.sent.destroy();
     await until('a place', async () => {
       const { status } = await one.browser.upload('a.txt', Buffer.from('x'), 'attachment');
       return status !== 429;
     });
+  });
+
+  it('do not shut others out: of eight accounts with two each, one upload ends and a ninth account is served', async () => {
+    const slow: Seeker[] = [];
+    for (let n = 0; n < 8; n += 1) slow.push(await here.company.seeker(`慢${'一二三四五六七八'[n]}`));
+    const ninth = await here.company.seeker('赵敏');
+    const answered: (number | undefined)[] = [];
+    let closed = 0;
+    for (const seeker of slow)
+      for (const { sent, status } of await holdTwo(seeker)) {
+        void status.then((code) => answered.push(code));
+        sent.on('close', () => {
+          closed += 1;
+        });
+      }
+    expect(answered).toEqual([]);
+    const { status } = await ninth.browser.upload('a.txt', Buffer.from('x'), 'attachment');
+    expect(status).toBe(201);
+    await until('the end of one', async () => closed > 0);
+    expect(answered).toEqual([429]);
   });
 });
