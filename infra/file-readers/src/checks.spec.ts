@@ -33,16 +33,55 @@ describe('names and sizes', () => {
   it.each<[string, UploadPurpose]>([
     ['a.exe', 'resume'],
     ['a.pdf.exe', 'resume'],
-    ['pdf', 'resume'],
-    ['a.txt', 'resume'],
-    ['a.html', 'resume'],
-    ['a.htm', 'resume'],
-    ['a.docx', 'attachment'],
-    ['a.html', 'attachment'],
+    ['a.exe.', 'resume'],
+    ['a.ｅｘｅ', 'resume'],
     ['a.pdf', 'avatar'],
     ['a.gif', 'avatar'],
   ])('%s is no %s', async (name, purpose) => {
     expect(await check(name, pdf(), purpose)).toEqual(refused('file.unsupported'));
+  });
+
+  it.each<[string, UploadPurpose]>([
+    ['简历', 'resume'],
+    ['pdf', 'resume'],
+    ['简历.pdf.1', 'resume'],
+    ['简历.pdf。', 'resume'],
+    ['简历.pdf.', 'resume'],
+    ['简历.pdf(1)', 'resume'],
+    ['简历.pdf（2）', 'resume'],
+    ['简历.pdf (1)', 'resume'],
+    ['简历.ｐｄｆ', 'resume'],
+    ['简历。pdf', 'resume'],
+    ['简历.pdf\u200b', 'resume'],
+    ['简历 2026.11.28', 'import'],
+    ['简历.wps', 'resume'],
+    ['a.txt', 'resume'],
+    ['a.jfif', 'attachment'],
+    ['a.docx', 'attachment'],
+    ['证明.pdf.crdownload', 'attachment'],
+  ])('a PDF called %j is a %s all the same', async (name, purpose) => {
+    expect(await check(name, pdf(), purpose)).toEqual({ ok: true, type: 'application/pdf', extension: 'pdf' });
+  });
+
+  it.each<[string, Uint8Array, UploadPurpose, string]>([
+    ['me.jpe', jpeg(2, 2), 'avatar', 'jpg'],
+    ['me.jfif', jpeg(2, 2), 'resume', 'jpg'],
+    ['logo', png(2, 2), 'logo', 'png'],
+    ['简历.wps', doc('WordDocument'), 'resume', 'doc'],
+    ['简历.docx.1', docx(), 'resume', 'docx'],
+    ['简历.txt(1)', Buffer.from('姓名：王晨'), 'import', 'txt'],
+    ['简历.ｔｘｔ', Buffer.from('姓名：王晨'), 'attachment', 'txt'],
+  ])('%s is what its bytes are', async (name, bytes, purpose, extension) => {
+    expect(await check(name, bytes, purpose)).toMatchObject({ ok: true, extension });
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['简历', Buffer.from('姓名：王晨')],
+    ['简历.zip', Buffer.from('PK\x03\x04 of something else')],
+    ['简历.rar', Buffer.from('Rar!')],
+    ['简历', Buffer.alloc(0)],
+  ])('%s that its bytes make nothing of is refused', async (name, bytes) => {
+    expect((await check(name, bytes)).ok).toBe(false);
   });
 
   it('refuses empty files and files over the limit, to the byte', async () => {

@@ -1,9 +1,8 @@
 import type { Upload, UploadPurpose, UploadRefusal, UploadType, UploadVerdict } from '@talentlog/runtime';
-import { checkRoughly, extensionOf } from './limits.ts';
+import { binaryKindOf, checkRoughly, extensionOf, isUsualName } from './limits.ts';
 import { checkDoc } from './structure/doc.ts';
 import { checkDocx } from './structure/docx.ts';
 import { FileFault, type FileFaultCode } from './structure/file-fault.ts';
-import { asBuffer } from './structure/foreign.ts';
 import { checkJpeg, checkPng } from './structure/image.ts';
 import { checkMail } from './structure/mail.ts';
 import { checkPdf } from './structure/pdf.ts';
@@ -51,19 +50,10 @@ const texts: Readonly<Record<string, readonly Format[]>> = {
   eml: [mail, html, plain],
 };
 
-const beginnings: readonly (readonly [Format, string])[] = [
-  [word, '\xd0\xcf\x11\xe0'],
-  [docx, 'PK\x03\x04'],
-  [png, '\x89PNG'],
-  [jpeg, '\xff\xd8\xff'],
-];
-const isPdf = (head: string) => /^(?:\xef\xbb\xbf)?\s{0,99}%PDF-/.test(head);
-
 /** What it may be by its first bytes; a text, which has none of its own, by its ending. */
 function candidates({ name, bytes, purpose }: Upload): readonly Format[] {
-  const head = asBuffer(bytes).toString('latin1', 0, 200);
-  const binary = isPdf(head) ? pdf : beginnings.find(([, beginning]) => head.startsWith(beginning))?.[0];
-  if (binary !== undefined) return brought[purpose].filter((format) => format === binary);
+  const kind = binaryKindOf(bytes);
+  if (kind !== undefined) return brought[purpose].filter((format) => format.extension === kind);
   const extension = extensionOf(name);
   const named = texts[extension] ?? [];
   return extension.startsWith('doc') ? named : named.filter((format) => brought[purpose].includes(format));
@@ -81,7 +71,7 @@ async function faultOf({ check }: Format, bytes: Uint8Array): Promise<FileFaultC
 
 /**
  * Judges an upload by its signature and structure, before anything is expanded, and takes it for what it is: an ending that says
- * something else is a mistake of every day. Never rejects; each cause has a code of its own. Allowed: resumes doc, docx, jpg, jpeg, png, pdf, of staff
+ * something else, or none, is a mistake of every day. Never rejects; each cause has a code of its own. Allowed: resumes doc, docx, jpg, jpeg, png, pdf, of staff
  * also txt, html, htm, mht, mhtml, mnt, eml; attachments pdf, txt, png, jpg, jpeg (both at most 20 MB); avatars jpg, jpeg, png under 10 MB, logos the same up to 512 KB. It may take as
  * long as the file wants: where foreign files arrive, `createFileInspector` runs it apart.
  */
@@ -101,5 +91,5 @@ async function judged(upload: Upload, mayBe: (format: Format) => boolean): Promi
     if (code === undefined) return { ok: true, type: format.type, extension: format.extension };
     if (code !== 'file.wrong_format') return { ok: false, code };
   }
-  return { ok: false, code: 'file.wrong_format' };
+  return { ok: false, code: isUsualName(upload) ? 'file.wrong_format' : 'file.unsupported' };
 }

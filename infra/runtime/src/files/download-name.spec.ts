@@ -8,7 +8,10 @@ describe('the name under which a file is handed out', () => {
   it.each<[string, UploadType | undefined, string]>([
     ['王晨 简历.pdf', pdf, '王晨 简历.pdf'],
     ['cv.bat', pdf, 'cv.pdf'],
-    ['cv.pdf.exe', pdf, 'cv_pdf.pdf'],
+    ['cv.pdf.exe', pdf, 'cv.pdf'],
+    ['cv.pdf.1', pdf, 'cv.pdf'],
+    ['简历', pdf, '简历.pdf'],
+    ['简历.wps', 'application/msword', '简历.doc'],
     ['cv.exe.pdf', pdf, 'cv_exe.pdf'],
     ['cv.hta', 'text/html', 'cv.txt'],
     ['cv.html', 'text/html', 'cv.txt'],

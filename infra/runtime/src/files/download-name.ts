@@ -21,15 +21,18 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
  * nothing that is a path or a device anywhere.
  */
 export function downloadName(given: string, type: UploadType | undefined): string {
+  const ending = type === undefined ? 'bin' : endings[type];
   const base = (given.split(/[\\/]/).pop() ?? '').replace(/\.[^.]{0,10}$/, '');
-  const plain = base
+  // `cv.pdf.1` is called `cv.pdf`.
+  const bare = base.toLowerCase().endsWith(`.${ending}`) ? base.slice(0, -ending.length - 1) : base;
+  const plain = bare
     .normalize('NFC')
     .replace(/[\p{C}\p{Zl}\p{Zp}\ufffd]/gu, '')
     .replace(/[.<>:"|?*%;'`$&]/g, '_')
     .replace(/\s/gu, ' ');
   const short = Array.from(plain.trim()).slice(0, maxLength).join('').trim();
   const safe = short === '' || device.test(short) ? `file ${short}`.trim() : short;
-  return `${safe}.${type === undefined ? 'bin' : endings[type]}`;
+  return `${safe}.${ending}`;
 }
 
 /** `Content-Disposition` of a download (RFC 6266), with the name in ASCII and, as RFC 8187 writes it, in full. */

@@ -48,7 +48,11 @@ export function AttachmentsBlock({ content, onChange, errorAt, linkToken }: Bloc
               <Upload
                 label={t({ id: own.length === 0 ? 'person.collection.chooseFile' : 'person.collection.addFile' })}
                 heading={heading}
-                accept={name === 'badgePhoto' ? '.jpg,.jpeg,.png' : '.pdf,.txt,.png,.jpg,.jpeg'}
+                accept={
+                  name === 'badgePhoto'
+                    ? 'image/jpeg,image/png,.jpe,.jfif'
+                    : 'application/pdf,.pdf,.txt,image/jpeg,image/png,.jpe,.jfif'
+                }
                 purpose={name === 'badgePhoto' ? 'avatar' : 'attachment'}
                 linkToken={linkToken}
                 onDone={(file) => set([...own.filter((one) => one.fileId !== file.fileId), file])}

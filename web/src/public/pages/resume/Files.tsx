@@ -74,7 +74,7 @@ export function Files({
         <Upload
           label={t({ id: files.length === 0 ? 'person.resume.upload' : 'person.resume.uploadAnother' })}
           hint={t({ id: 'person.resume.uploadHint' })}
-          accept=".doc,.docx,.pdf,.jpg,.jpeg,.png"
+          accept=".doc,.docx,.wps,application/pdf,.pdf,image/jpeg,image/png,.jpe,.jfif"
           purpose="resume"
           primary={files.length === 0}
           onDone={onDone}

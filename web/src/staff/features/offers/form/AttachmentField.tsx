@@ -35,7 +35,10 @@ export function AttachmentField({ form }: { form: FormState<TermsValues> }) {
           buttonText={t({ id: 'shared.action.upload' })}
           text={share === null ? '' : t({ id: 'staff.upload.sending' }, { percent: Math.round(share * 100) })}
           disabled={share !== null}
-          inputProps={{ accept: '.pdf,.png,.jpg,.jpeg', 'aria-label': t({ id: 'offers.field.attachment' }) }}
+          inputProps={{
+            accept: 'application/pdf,.pdf,image/jpeg,image/png,.jpe,.jfif',
+            'aria-label': t({ id: 'offers.field.attachment' }),
+          }}
           onInputChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = '';

@@ -4,7 +4,8 @@ import { useUpload } from '../../../../../ui/use-upload.ts';
 import { useSend } from '../../../../model/use-command.ts';
 import { UploadProblem } from '../../../../ui/UploadProblem.tsx';
 
-const accept = '.doc,.docx,.pdf,.jpg,.jpeg,.png,.txt,.html,.htm,.mht,.mhtml,.eml';
+const accept =
+  '.doc,.docx,.wps,application/pdf,.pdf,image/jpeg,image/png,.jpe,.jfif,.txt,.html,.htm,.mht,.mhtml,.mnt,.eml';
 
 /** Brings a resume file of the person, as a job board or a mail gave it. */
 export function FileUpload({ jobSeekerId }: { jobSeekerId: string }) {
