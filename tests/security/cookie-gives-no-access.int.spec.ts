@@ -12,6 +12,7 @@ const invited = { name: '另一人', loginName: 'another', roles: ['AD'], email 
 const subscription = { systemName: '数据平台', topics: ['candidates'], personalData: true, reason: '入职' };
 const account = { accountId: nobody };
 const subscriber = { subscriberId: nobody };
+const template = { template: 'colleague-invited', language: 'zh-CN', track: 'ALL', channel: 'SMS' };
 
 /** Whatever gives somebody an account, a role, a credential or data of people (issue: a sign-in alone makes another way in). Written by hand. */
 const givesAccess: readonly (readonly [name: string, payload: object])[] = [
@@ -29,6 +30,8 @@ const givesAccess: readonly (readonly [name: string, payload: object])[] = [
   ['ResumeSubscriber', subscriber],
   ['SetWebhook', { ...subscriber, url: 'https://thief.example/' }],
   ['RotateWebhookSecret', subscriber],
+  ['EditMessageTemplate', { ...template, content: '{{loginName}} {{expiresAt}} {{link}}' }],
+  ['ResetMessageTemplate', template],
 ];
 
 /** Whoever copied the cookie of an administrator, and neither knows the password nor reads the phone or the e-mail. */

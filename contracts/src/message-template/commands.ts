@@ -26,6 +26,8 @@ const faults = [
   'messageTemplate.row',
   'messageTemplate.placeholder_unknown',
   'messageTemplate.placeholder_missing',
+  'messageTemplate.link_glued',
+  'messageTemplate.other_address',
   'messageTemplate.sms_too_long',
   'messageTemplate.paper_too_long',
   'messageTemplate.not_sent_so',
@@ -39,6 +41,7 @@ export const messageTemplateCommands = {
     grants: [staff],
     emits: ['MessageTemplateEdited'],
     refusals: [...faults, 'messageTemplate.unchanged'],
+    proof: true,
   }),
   /** Back to the wording that the product comes with, or for one track to that of all. */
   ResetMessageTemplate: command({
@@ -47,6 +50,7 @@ export const messageTemplateCommands = {
     grants: [staff],
     emits: ['MessageTemplateReset'],
     refusals: [],
+    proof: true,
   }),
   /** Sends the texts with sample values to whoever asks, kept or not. */
   TestMessageTemplate: command({

@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from './bilingual.ts';
 import type { TemplateName } from './catalogue/index.ts';
 import { writeSms } from './letter.ts';
+import { isLinkAlone, namesAddress } from './link-alone.ts';
 import { type TemplateTexts, templateNamed } from './message-template.ts';
 import { namedOn } from './named-on.ts';
 import { isPaperTooLong, writePaper } from './paper.ts';
@@ -20,6 +21,8 @@ export interface TemplateFault {
     | 'messageTemplate.row'
     | 'messageTemplate.placeholder_unknown'
     | 'messageTemplate.placeholder_missing'
+    | 'messageTemplate.link_glued'
+    | 'messageTemplate.other_address'
     | 'messageTemplate.sms_too_long'
     | 'messageTemplate.paper_too_long';
   readonly path: keyof TemplateTexts;
@@ -58,7 +61,8 @@ export function templateFault(of: Of, texts: TemplateTexts): TemplateFault | und
     (channel === 'MAIL' ? unfitAction(of, texts) : undefined) ??
     unfit(of, texts, 'content') ??
     missing(of, texts) ??
-    tooLong(of, texts)
+    tooLong(of, texts) ??
+    astray(of, texts)
   );
 }
 
@@ -94,6 +98,20 @@ function missing({ template, channel }: Of, { subject, content }: TemplateTexts)
   });
   const name = requiredIn(template, channel).find((one) => !always.includes(one));
   return name && { code: 'messageTemplate.placeholder_missing', path: 'content', params: { name } };
+}
+
+/**
+ * The link leads where it says: it is glued to no other address, and who is told of their account reads no other one, which would look as
+ * if it came from us.
+ */
+function astray({ template, channel }: Of, texts: TemplateTexts): TemplateFault | undefined {
+  if (channel === 'PAPER') return undefined;
+  for (const [at, line] of texts.content.split('\n').entries())
+    if (!isLinkAlone(line)) return { code: 'messageTemplate.link_glued', path: 'content', params: { line: at + 1 } };
+  const { scene, fields } = templateNamed(template);
+  if (scene !== 'ACCOUNT' || fields.link === undefined) return undefined;
+  const path = (['subject', 'content', 'action'] as const).find((one) => namesAddress(texts[one]));
+  return path && { code: 'messageTemplate.other_address', path };
 }
 
 function tooLong({ template, language, channel }: Of, texts: TemplateTexts): TemplateFault | undefined {

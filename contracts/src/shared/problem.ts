@@ -213,6 +213,8 @@ export const refusalStatus = {
   'messageTemplate.row': 422,
   'messageTemplate.placeholder_unknown': 422,
   'messageTemplate.placeholder_missing': 422,
+  'messageTemplate.link_glued': 422,
+  'messageTemplate.other_address': 422,
   'messageTemplate.sms_too_long': 422,
   'messageTemplate.paper_too_long': 422,
   'messageTemplate.not_sent_so': 422,

@@ -7,6 +7,10 @@ const moved = { jobSeekerId: 'js1', agreedBy: ['hr1'], everywhere: false };
 const signedIn = { ...owner, signInRef: 's1', browser: 'Firefox · Linux', network: '203.0.*.*', until: at };
 const tried = { template: 'offer-sent', language: 'zh-CN', channel: 'SMS', accountId: 'ac1' };
 
+const ofTemplate = {
+  ...{ messageTemplateId: 'mt1', template: 'access-reset', language: 'zh-CN', track: 'ALL', channel: 'SMS' },
+  version: 2,
+};
 const subscribed = { subscriberId: 'su1', systemName: '工资系统', topics: [], personalData: true, reason: '发薪' };
 const toAdministrators = 'holders of ADMIN_USER access-given MAIL';
 
@@ -95,6 +99,13 @@ export const accountCases: readonly PolicyCase[] = [
     ['ac1 offer-sent SMS'],
   ],
   ['MessageTemplateTested', { ...tried, template: 'gone' }, []],
+  [
+    'MessageTemplateEdited',
+    { ...ofTemplate, wording: { subject: '', content: '{{link}}', action: '' }, editedBy: 'ac1' },
+    [toAdministrators],
+  ],
+  ['MessageTemplateReset', { ...ofTemplate, resetBy: 'ac1' }, [toAdministrators]],
+  ['MessageTemplateReset', { ...ofTemplate, template: 'gone', resetBy: 'ac1' }, [toAdministrators]],
   [
     'ErasureAnnounced',
     { jobSeekerId: 'js1', erasesAt: at },

@@ -1,4 +1,4 @@
-import type { GrantedRole } from '@talentlog/contracts';
+import { type GrantedRole, isTemplateName, templateNamed } from '@talentlog/contracts';
 import { when } from '@talentlog/runtime';
 import { byMail, type Field, type NotificationRequest, type Words } from '../request.ts';
 import { roleNames } from '../words/role-names.ts';
@@ -53,6 +53,21 @@ const ofSubscriber = ({ data: { systemName }, metadata, at }: OfSubscriber, what
     page: '/staff/subscribers',
   });
 
+interface OfTemplate {
+  readonly data: { readonly template: string };
+  readonly metadata: { readonly actor: string };
+  readonly at: string;
+}
+/** Links that let somebody in are sent with these words. */
+const ofTemplate = ({ data: { template }, metadata, at }: OfTemplate, what: Words) =>
+  told({
+    by: metadata.actor,
+    at,
+    what,
+    whom: isTemplateName(template) ? { words: templateNamed(template).title } : { typed: template },
+    page: `/staff/templates/${template}`,
+  });
+
 /** Whoever gives access with a thief's hands gives it unseen, unless those hear of it who could take it back. */
 export const accessGiven = [
   when('StaffAccountCreated', (event) =>
@@ -88,5 +103,11 @@ export const accessGiven = [
   ),
   when('WebhookSecretRotated', (event) =>
     ofSubscriber(event, { 'zh-CN': '更换了推送密钥', 'en-US': 'rotated the secret of a webhook' }),
+  ),
+  when('MessageTemplateEdited', (event) =>
+    ofTemplate(event, { 'zh-CN': '更改了消息模板', 'en-US': 'changed the template of a message' }),
+  ),
+  when('MessageTemplateReset', (event) =>
+    ofTemplate(event, { 'zh-CN': '恢复了消息模板的原文', 'en-US': 'put back the template of a message' }),
   ),
 ] as const;
