@@ -23,7 +23,7 @@ export function peers(effects: Effects, strike: Strike) {
         strike('handle', 'look at positions');
         return look.position(id);
       },
-      hasResumeFile: async () => true,
+      giverOfResumeFile: async () => 'candidate',
       consenting: async () => {
         strike('handle', 'look for whoever consented');
         return look.consenting();

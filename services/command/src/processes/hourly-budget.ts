@@ -1,5 +1,5 @@
 const hour = 3_600_000;
-/** What reading the files of one person may cost within an hour: many honest files, and little of the machine. */
+/** What reading the files that one side gave of a person may cost within an hour: many honest files, and little of the machine. */
 const perHour = 180_000;
 
 interface Reading {
@@ -8,7 +8,7 @@ interface Reading {
 }
 
 /**
- * The time that reading the files of each person took within the last hour; what a file waited for its turn is none of it. Kept in
+ * The time that reading the files of each budget took within the last hour; what a file waited for its turn is none of it. Kept in
  * memory: a process that starts begins anew.
  */
 export class HourlyBudget {

@@ -160,7 +160,7 @@ it('people take turns, retries among them, and each has one file under way', asy
 });
 
 const minutes = (count: number) => count * 60_000;
-type Asked = 'cleared' | 'retried';
+type Asked = 'cleared' | 'brought' | 'retried';
 type Reader = ReturnType<typeof aReader>;
 
 /** A file comes, or is to be read again; what is said of it. */
@@ -202,6 +202,21 @@ it('whose files took three minutes within an hour is read no more until that is 
   expect(await verdictOn(reader, 'retried', 'A4')).toBe(later);
   reader.pass(1);
   await readFor(reader, 'retried', 'A4', 0);
+  await running.stop();
+});
+
+it('a candidate whose files took three minutes leaves those that staff bring of them to be read, and the other way round', async () => {
+  const reader = aReader();
+  const running = reader.start();
+  await readFor(reader, 'cleared', 'A1', 180_000);
+  expect(await verdictOn(reader, 'cleared', 'A2')).toBe(later);
+  await readFor(reader, 'brought', 'A3', 179_999);
+  await readFor(reader, 'brought', 'A4', 1);
+  expect(await verdictOn(reader, 'brought', 'A5')).toBe(later);
+  expect(await verdictOn(reader, 'retried', 'A1')).toBe(later);
+  // Another person: what staff brought of them leaves their own to be read.
+  await readFor(reader, 'brought', 'B1', 180_000);
+  await readFor(reader, 'cleared', 'B2', 0);
   await running.stop();
 });
 

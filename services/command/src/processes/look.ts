@@ -18,8 +18,8 @@ export interface Look {
   position(positionId: string): Promise<PositionData>;
   /** The ids of everybody whose consent lives, in the order in which they gave it first. */
   consenting(): Promise<readonly string[]>;
-  /** Whether the file is still one of the person's own, or of those that staff brought. */
-  hasResumeFile(jobSeekerId: string, resumeFileId: string): Promise<boolean>;
+  /** Who gave the resume file; undefined once it was taken off. */
+  giverOfResumeFile(jobSeekerId: string, resumeFileId: string): Promise<'candidate' | 'staff' | undefined>;
 }
 
 const dataOf =
@@ -31,10 +31,10 @@ export const lookInto = (cache: Pick<AggregateCache, 'load'>, store: Pick<EventR
   application: dataOf(cache, application),
   position: dataOf(cache, position),
   consenting: () => consenting(store),
-  hasResumeFile: async (jobSeekerId, resumeFileId) => {
+  giverOfResumeFile: async (jobSeekerId, resumeFileId) => {
     const [own, person] = await Promise.all([cache.load(resume, jobSeekerId), cache.load(jobSeeker, jobSeekerId)]);
-    const isOwn = own.data.files.some((file) => file.resumeFileId === resumeFileId);
-    return isOwn || person.data.broughtFileIds.includes(resumeFileId);
+    if (own.data.files.some((file) => file.resumeFileId === resumeFileId)) return 'candidate';
+    return person.data.broughtFileIds.includes(resumeFileId) ? 'staff' : undefined;
   },
 });
 

@@ -150,7 +150,7 @@ export const processCases: Readonly<Record<string, readonly ProcessCase[]>> = {
 /** Knows the application and the position of the cases alone. */
 export const lookAt = ({ openWork: open = [], advertisementIds = [], consented = [] }: World): Look => ({
   consenting: async () => consented,
-  hasResumeFile: async () => true,
+  giverOfResumeFile: async () => 'candidate',
   application: async (id) => known(id, 'a1', { ...noApplication, openWork: open }),
   position: async (id) => known(id, 'p1', { ...noPosition, advertisementIds }),
 });

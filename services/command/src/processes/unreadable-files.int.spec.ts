@@ -78,7 +78,7 @@ it('a file that is missing, changed, or may not be read is told to be unreadable
     commands,
     files,
     scan: noScanner,
-    look: { hasResumeFile: async () => true },
+    look: { giverOfResumeFile: async () => 'candidate' },
     register: { seen: async () => undefined, scanned: async () => undefined },
     parser: {
       parse: async () => ({ text: '', lines: [], fields: [], recognised: false, incomplete: false }),

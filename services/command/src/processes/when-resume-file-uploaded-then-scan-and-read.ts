@@ -30,7 +30,7 @@ export interface ResumeFileParts extends FollowerParts {
   readonly scan: VirusScan;
   readonly register: Pick<UploadRegister, 'seen' | 'scanned'>;
   readonly parser: ResumeParser;
-  readonly look: Pick<Look, 'hasResumeFile'>;
+  readonly look: Pick<Look, 'giverOfResumeFile'>;
 }
 
 /** With what the reader itself keeps. */
@@ -55,11 +55,14 @@ const scanning = when(uploads, async ({ data: { resumeFileId, fileId } }, parts:
 const reading = when(['ResumeFileCleared', 'ResumeParseRetried'], async ({ data }, parts: ReaderParts): Verdict => {
   const { jobSeekerId, resumeFileId } = data;
   // Nobody waits for what was taken off meanwhile.
-  if (!(await parts.look.hasResumeFile(jobSeekerId, resumeFileId))) return undefined;
-  // Whoever's files took so long goes on by hand, and nobody else waits for them.
-  if (parts.budget.isUsedUp(jobSeekerId))
+  const giver = await parts.look.giverOfResumeFile(jobSeekerId, resumeFileId);
+  if (giver === undefined) return undefined;
+  // Whoever's files took so long goes on by hand, and nobody else waits for them. What staff bring of a person has a budget of its own:
+  // a candidate's costly files would leave theirs unread, and staff cannot ask for another try.
+  const budgetOf = `${giver}:${jobSeekerId}`;
+  if (parts.budget.isUsedUp(budgetOf))
     return { name: 'RecordResumeParseFailed', payload: { resumeFileId, code: 'file.read_later' } };
-  const read = await readingOf(data, parts);
+  const read = await readingOf(data, budgetOf, parts);
   if (read === undefined) return { name: 'RecordResumeParseFailed', payload: { resumeFileId } };
   const [proposals, lines] = [read.fields.slice(0, keptProposals), read.lines.slice(0, keptLines)];
   const incomplete = read.incomplete || lines.length < read.lines.length || proposals.length < read.fields.length;
@@ -118,12 +121,12 @@ const contentOf = (fileId: string, { files, logger }: ResumeFileParts) =>
   );
 
 /** Undefined for a file that cannot be read. */
-async function readingOf(data: Opened<'ResumeFileCleared'>['data'], parts: ReaderParts) {
-  const { jobSeekerId, fileId, type, name } = data;
+async function readingOf(data: Opened<'ResumeFileCleared'>['data'], budgetOf: string, parts: ReaderParts) {
+  const { fileId, type, name } = data;
   const bytes = await contentOf(fileId, parts);
   if (bytes === undefined || !isUploadType(type)) return undefined;
   const file = { bytes, type, name: name ?? 'resume' };
-  const result = await parts.budget.of(jobSeekerId, (begun) => parts.parser.parse(file, begun));
+  const result = await parts.budget.of(budgetOf, (begun) => parts.parser.parse(file, begun));
   if (!('failed' in result)) return result;
   // The reader had no time or was told to stop: that says nothing about the file.
   if (result.reason === 'busy' || result.reason === 'closed')

@@ -4,7 +4,7 @@ const most = { ofOne: 2, inAll: 16 };
 const settlesInMs = 10_000;
 
 /** The body of an upload on its way. */
-export interface Body {
+interface Body {
   /** How many bytes of it came so far. */
   readonly received: () => number;
   /** Ends it, so that another owner's begins. Called once at most, and never after `isWhole`. */
