@@ -19,12 +19,14 @@ async function open(values: readonly (readonly [string, string])[], blocks: Part
   const { user } = await renderPublic(ui, { server });
   return { user, server, press: (name: string) => user.click(screen.getByRole('button', { name })) };
 }
-const registered = { basic: { phone: '+8613900010031' } } as Partial<ResumeSeen['blocks']>;
+// The mailbox is the same: it is the same person.
+const sameEmail = ['basic.email', 'wang@example.com'] as const;
+const registered = { basic: { phone: '+8613900010031', email: 'wang@example.com' } } as Partial<ResumeSeen['blocks']>;
 const otherPhone = ['basic.phone', '+8613800006021'] as const;
 
 describe('what was read and the resume says otherwise', () => {
   it('is not among what looks right, and is said with what would be gone', async () => {
-    const { server, press } = await open([otherPhone, ['skill[0].name', 'UVM']], registered);
+    const { server, press } = await open([otherPhone, sameEmail, ['skill[0].name', 'UVM']], registered);
     expect(screen.getByText('Phone is 139 0001 0031 now; using this puts 138 0000 6021 in its place.')).toBeTruthy();
     await press('Use the part that looks right');
     await waitFor(() => expect(server.payloads('AcceptParsedFields')).toHaveLength(1));
@@ -38,14 +40,18 @@ describe('what was read and the resume says otherwise', () => {
     );
   });
   it('leaves it as it is at a tap, and the rest is taken', async () => {
-    const { server, press } = await open([otherPhone, ['basic.name', '王晨']], registered);
+    const { server, press } = await open([otherPhone, sameEmail, ['basic.name', '王晨']], registered);
     await press('Phone: keep 139 0001 0031');
     await press('Use the part that looks right');
-    await waitFor(() => expect(server.payloads('DismissParsedFields')).toMatchObject([{ fields: ['basic.phone'] }]));
+    await waitFor(() =>
+      expect(server.payloads('DismissParsedFields')).toMatchObject([
+        { fields: expect.arrayContaining(['basic.phone', 'basic.email']) },
+      ]),
+    );
     expect(server.payloads('AcceptParsedFields')).toMatchObject([{ fields: [{ path: 'basic.name' }] }]);
   });
   it('takes nothing where all of it stays', async () => {
-    const { server, press } = await open([otherPhone], registered);
+    const { server, press } = await open([otherPhone, sameEmail], registered);
     await press('Phone: keep 139 0001 0031');
     await press('Use the part that looks right');
     await waitFor(() => expect(server.payloads('DismissParsedFields')).toHaveLength(1));

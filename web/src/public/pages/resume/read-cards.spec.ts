@@ -27,3 +27,33 @@ it.each([
 ] as const)('a file of %s in the resume of %s offers as right: %j', (inFile, own, sure) =>
   expect([...sureOf(inFile, own)].sort()).toEqual(sure),
 );
+
+const own = { name: '林晓', phone: '+8613800006021', email: 'lin@example.com' };
+const other = { name: '王晴', phone: '+8613912345678', email: 'wang@example.com' };
+type Contact = Partial<Record<'name' | 'phone' | 'email', string | null>>;
+/** Whether the entry of a file that says this of its person is offered as right. */
+const isSure = (inFile: Contact, inResume: Contact) => {
+  const told = Object.entries(inFile).map(([field, value]) => proposal(`basic.${field}`, String(value), String(value)));
+  const read = { state: 'PARSED' as const, proposals: [...told, proposal('education[0].school', '浙江大学')] };
+  const cards = cardsIn(read, { ...emptyResume, basic: { ...emptyResume.basic, ...inResume } });
+  return cards.find(({ id }) => id === 'education[0]')?.doubts.length === 0;
+};
+
+it.each<[string, boolean, Contact, Contact]>([
+  ['another phone and no name', false, { phone: other.phone }, own],
+  ['another e-mail and no name', false, { email: other.email }, own],
+  ['another phone and e-mail and no name', false, { phone: other.phone, email: other.email }, own],
+  ['another phone and e-mail and the same name', false, { ...other, name: own.name }, own],
+  ['another phone and e-mail in a resume without a name', false, other, { ...own, name: null }],
+  ['another name and the same phone', false, { name: other.name, phone: own.phone }, own],
+  ['all the same', true, own, own],
+  ['nothing', true, {}, own],
+  ['a phone where the resume has none', true, { phone: other.phone }, { ...own, phone: null }],
+  ['another phone, the same e-mail and no name', true, { phone: other.phone, email: own.email }, own],
+  ['another phone and the same name and e-mail', true, { ...own, phone: other.phone }, own],
+  ['another phone and the same name', true, { name: own.name, phone: other.phone }, own],
+  ['the same phone in another spelling', true, { phone: '138 0000 6021' }, own],
+  ['the same e-mail in capitals', true, { email: 'LIN@Example.com' }, own],
+])('a file that says %s: right is %s', (_, expected, inFile, inResume) =>
+  expect(isSure(inFile, inResume)).toBe(expected),
+);

@@ -2,6 +2,7 @@ import {
   byEntry,
   fieldOfPath,
   isSameName,
+  normalisePhone,
   placeOfEntry,
   type ResumeBlock,
   type ResumeSeen,
@@ -50,11 +51,31 @@ function heldIn(entry: Entry, field: string): unknown {
   return now === null || now === '' ? undefined : now;
 }
 
-/** Whether the file names somebody else than the resume does: nothing of it is then right without a look. */
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value).trim());
+/** As contacts are compared: mailboxes know no capitals, and phones no signs between their digits. */
+const sameContact: Readonly<Record<'phone' | 'email', (text: string) => string>> = {
+  phone: (text) => normalisePhone(text) ?? text.replace(/\D/g, ''),
+  email: (text) => text.toLowerCase(),
+};
+
+/**
+ * Whether the file is about somebody else than the resume: nothing of it is then right without a look. Another name settles it. People
+ * change a phone or an address, so that one of them counts only where the other does not agree and no name does.
+ */
 function isOfAnother(proposals: readonly Proposal[], blocks: ResumeSeen['blocks']): boolean {
-  const read = proposals.find(({ path }) => path === 'basic.name')?.value;
-  const own = entriesOf('basic', blocks.basic)[0]?.name;
-  return Boolean(read) && Boolean(own) && !isSameName(String(read), String(own));
+  const own = entriesOf('basic', blocks.basic)[0] ?? {};
+  const readAs = (field: string) => textOf(proposals.find(({ path }) => path === `basic.${field}`)?.value);
+  const agrees = (field: string, isSame: (one: string, other: string) => boolean): boolean | undefined => {
+    const [read, now] = [readAs(field), textOf(own[field])];
+    return read === '' || now === '' ? undefined : isSame(read, now);
+  };
+  const contact = (field: keyof typeof sameContact) =>
+    agrees(field, (one, other) => sameContact[field](one) === sameContact[field](other));
+  const name = agrees('name', isSameName);
+  const contacts = [contact('phone'), contact('email')];
+  if (name === false) return true;
+  const differs = contacts.includes(false) && !contacts.includes(true);
+  return differs && (name === undefined || contacts.every((one) => one === false));
 }
 
 /** The doubts about an entry; where there are none, one about its first value. */
