@@ -6,6 +6,7 @@ const byOffers: readonly NextStep[] = ['DRAFT_OFFER', ...aboutOffer];
 /** Steps whose thing is the collection. */
 export const aboutCollection: readonly NextStep[] = [
   'SEND_COLLECTION',
+  'REMIND_COLLECTION',
   'REVIEW_COLLECTION',
   'PUSH_COLLECTION',
   'CONFIRM_ONBOARDING',

@@ -1,5 +1,5 @@
 import type { ApplicationRow, NextStep, StepOfHr } from '@talentlog/contracts';
-import { liveOffer, takesAnswers, workInHand } from '@talentlog/domain/fold';
+import { isBefore, liveOffer, takesAnswers, workInHand } from '@talentlog/domain/fold';
 import type { Beside } from '../access/beside.ts';
 import type { QueryContext } from '../bus/query-context.ts';
 import { wasMissed } from '../interviews/index.ts';
@@ -28,10 +28,10 @@ const ofHr = (step: StepOfHr, dueAt: string | null = null): Turn => turn('HR', s
  * everybody's own work are told by this one table.
  */
 export function turnOf(row: ApplicationStored, work: OpenWork, beside: Names, { now, settings }: At): Turn {
-  if (row.bucket !== 'ACTIVE') return afterTheEnd(row, work) ?? turn('NOBODY', null);
+  if (row.bucket !== 'ACTIVE') return afterTheEnd(row, work, now) ?? turn('NOBODY', null);
   return (
     turnByWork(row, work, beside, now) ??
-    turnByOffer(row, work, beside) ??
+    turnByOffer(row, work, beside, now) ??
     ofHr(row.step ?? 'HANDLE', stageDue(row, settings))
   );
 }
@@ -78,14 +78,14 @@ function turnByInterview(
   return turn('INTERVIEWER', 'EVALUATE', end, account(interviewer));
 }
 
-function turnByOffer(row: ApplicationStored, work: OpenWork, { account }: Names): Turn | undefined {
+function turnByOffer(row: ApplicationStored, work: OpenWork, { account }: Names, now: string): Turn | undefined {
   const live = liveOffer(row.data);
   const offer = live && work.offers.get(live.offerId);
   switch (live?.status) {
     case 'SENT':
       return turn('SEEKER', 'ANSWER_OFFER', offer?.data.link?.expiresAt ?? null);
     case 'ACCEPTED':
-      return turnByCollection(row, work);
+      return turnByCollection(row, work, now);
     case 'PENDING_SEND': {
       if (offer?.state.approval === 'PASSED') return ofHr('SEND_OFFER');
       const step = offer?.state.approval === 'APPROVING' ? offer.data.steps[offer.data.currentStep] : undefined;
@@ -96,14 +96,18 @@ function turnByOffer(row: ApplicationStored, work: OpenWork, { account }: Names)
   }
 }
 
-function turnByCollection(row: ApplicationStored, { collections }: OpenWork): Turn | undefined {
+function turnByCollection(row: ApplicationStored, { collections }: OpenWork, now: string): Turn | undefined {
   const collection = collections.get(collectionIdOf(row));
   const entry = collection?.data.entry?.entryDate ?? null;
   switch (collection?.state) {
     case 'TO_COLLECT':
       return ofHr('SEND_COLLECTION', entry);
-    case 'COLLECTING':
-      return turn('SEEKER', 'FILL_COLLECTION', collection.data.link?.expiresAt ?? null);
+    case 'COLLECTING': {
+      const until = collection.data.link?.expiresAt ?? null;
+      // Once the link is over only a reminder, which brings a new one, lets the candidate in again.
+      const isOver = until !== null && !isBefore(now, until);
+      return isOver ? ofHr('REMIND_COLLECTION', entry) : turn('SEEKER', 'FILL_COLLECTION', until);
+    }
     case 'COLLECTED':
       return ofHr('REVIEW_COLLECTION', entry);
     case 'LOCKED':
@@ -116,7 +120,7 @@ function turnByCollection(row: ApplicationStored, { collections }: OpenWork): Tu
 }
 
 /** Who signed is still expected on their first day. */
-function afterTheEnd(row: ApplicationStored, work: OpenWork): Turn | undefined {
-  const found = row.data.outcome === 'EMPLOYED' ? undefined : turnByCollection(row, work);
+function afterTheEnd(row: ApplicationStored, work: OpenWork, now: string): Turn | undefined {
+  const found = row.data.outcome === 'EMPLOYED' ? undefined : turnByCollection(row, work, now);
   return found?.nextStep === 'CONFIRM_ONBOARDING' ? found : undefined;
 }

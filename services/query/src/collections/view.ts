@@ -34,7 +34,7 @@ const settled = (pushes: readonly Push[], pushId: string, outcome: Push['outcome
 
 export const collections = foldedView<CollectionStored>()({
   aggregate: infoCollection,
-  version: 2,
+  version: 3,
   columns: [
     'jobSeekerId',
     'positionId',
@@ -45,6 +45,7 @@ export const collections = foldedView<CollectionStored>()({
     'state',
     'pushFailed',
     'data.applicationId',
+    'data.link.expiresAt',
   ],
   indexes: [['updatedAt']],
   counts: ['positionId', 'state'],

@@ -1,146 +1,60 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { collectionStory } from '../testing/collection-story.ts';
-import { admin, anApplication, aPosition, colleagues, hr, interviewer, screener } from '../testing/company.ts';
-import { agreedOffer, disagreedOffer, draftedOffer, sentOffer, submittedOffer } from '../testing/offer-story.ts';
+import { admin, anApplication, aPosition, colleagues, hr, interviewer } from '../testing/company.ts';
+import { disagreedOffer, submittedOffer } from '../testing/offer-story.ts';
 import { aPerson } from '../testing/people.ts';
 import { ReadSide } from '../testing/read-side.ts';
 import { happened, id, staff, type Told } from '../testing/story.ts';
-import { aCollection, anInterview, aSession, link, screened } from '../testing/work.ts';
-
-const about = { applicationId: id(11), jobSeekerId: id(21), positionId: id(1) };
-const [item, session, appointment] = [id(31), id(32), id(33)];
-const [interview, sheet, offer, collection] = [id(51), id(61), id(41), id(71)];
-const [start, end] = ['2026-11-03T02:00:00.000Z', '2026-11-03T03:00:00.000Z'];
-const [signInOpen, early] = ['2026-11-03T01:15:00.000Z', '2026-11-03T01:45:00.000Z'];
-const [before, during, later] = ['2026-11-02T12:00:00.000Z', '2026-11-03T02:30:00.000Z', '2026-11-03T05:00:00.000Z'];
-
-const passed = happened('application', id(11), 'StepPassed', { ...about, stage: 'RESUME_SCREENING' });
-const held = happened('application', id(11), 'StepHeld', {
-  ...about,
-  stage: 'RESUME_SCREENING',
-  cause: 'STAFF',
-  reason: '等材料',
-});
-const toOffer = happened('application', id(11), 'StageSkipped', {
-  ...about,
-  from: 'RESUME_SCREENING',
-  to: 'OFFER',
-  reason: '',
-});
-const skipped = (to: 'DEPT_SCREENING' | 'FIRST_INTERVIEW') =>
-  happened('application', id(11), 'StageSkipped', { ...about, from: 'RESUME_SCREENING', to, reason: '' });
-const work = (type: 'WorkOpened' | 'WorkClosed', kind: 'SCREENING' | 'APPOINTMENT' | 'INTERVIEW', workId: string) =>
-  happened('application', id(11), type, { applicationId: id(11), work: kind, workId });
-const booked = (status: 'PENDING_SEND' | 'SENT' | 'ACCEPTED') =>
-  happened('application', id(11), 'OfferOpened', {
-    applicationId: id(11),
-    offerId: offer,
-    status,
-    collectionId: status === 'ACCEPTED' ? collection : null,
-  });
-const offerOver = happened('application', id(11), 'OfferClosed', {
-  applicationId: id(11),
-  offerId: offer,
-  status: 'INVALID',
-});
-
-const asked = {
-  ...about,
-  screeningItemId: item,
-  taskId: item,
-  screenerId: screener,
-  creatorId: hr,
-  deadline: '2026-11-05T04:00:00.000Z',
-};
-const answer = { verdict: 'PASS', opinion: '', reason: '', recommendedPositionId: null } as const;
-const given = screened(item, about);
-const back = (...told: readonly Told[]) => [...given, ...told, work('WorkClosed', 'SCREENING', item)];
-
-const seat = { appointmentId: appointment, appointmentSessionId: session, ...about };
-const deadline = '2026-11-04T04:00:00.000Z';
-const ofSession = { appointmentSessionId: session, positionId: id(1) };
-const invited = [
-  work('WorkOpened', 'APPOINTMENT', appointment),
-  aSession(session, id(1)),
-  happened('appointmentSession', session, 'SessionOpened', { ...ofSession, deadline }),
-  happened('appointment', appointment, 'AppointmentInvited', {
-    ...seat,
-    linkId: link.linkId,
-    seed: link.seed,
-    deadline,
-    sessionName: '十一月初面',
-  }),
-];
-const sessionClosed = happened('appointmentSession', session, 'SessionClosed', {
-  ...ofSession,
-  principalId: hr,
-  unreserved: 1,
-});
-const prolonged = happened('appointmentSession', session, 'SessionReopened', {
-  ...ofSession,
-  deadline: '2026-11-04T12:00:00.000Z',
-});
-const slot = { segmentId: session, start: '2026-11-05T02:00:00.000Z', end: '2026-11-05T03:00:00.000Z' };
-const chosen = [
-  happened('appointment', appointment, 'SlotHeld', { ...seat, ...slot, until: later }),
-  happened('appointment', appointment, 'SlotReserved', { ...seat, ...slot, edits: 0 }),
-];
-const met = { interviewId: interview, ...about };
-const meeting = [work('WorkOpened', 'INTERVIEW', interview), ...anInterview(interview, sheet, about)];
-const declined = happened('interview', interview, 'InterviewDeclined', {
-  ...met,
-  reason: '有事',
-  start,
-  interviewerIds: [interviewer],
-  arrangedBy: hr,
-});
-const written = happened('evaluation', sheet, 'EvaluationSubmitted', {
-  ...about,
-  evaluationId: sheet,
-  interviewId: interview,
-  interviewerId: interviewer,
-  scores: [],
-  result: 'EXCELLENT_PASS',
-  recommendedPositionId: null,
-  text: '不错',
-});
-const started = happened('interview', interview, 'InterviewStarted', met);
-const signedIn = happened('interview', interview, 'SignedIn', {
-  ...met,
-  start,
-  by: 'STAFF',
-  interviewerIds: [interviewer],
-});
-const absent = (at: string) => happened('interview', interview, 'MarkedNotPresent', met, at);
-const cameAfterAll = happened('interview', interview, 'SignInReset', { ...met, reason: '标错了', end });
-const secondSheet = happened('evaluation', id(62), 'EvaluationRequested', {
-  ...about,
-  evaluationId: id(62),
-  interviewId: interview,
-  interviewerId: screener,
-  start,
-});
-const finished = [
-  happened('interview', interview, 'InterviewFinished', { ...met, end, stage: 'FIRST_INTERVIEW' }),
-  work('WorkClosed', 'INTERVIEW', interview),
-];
-
-const drafted = [toOffer, draftedOffer(offer, about), booked('PENDING_SEND')];
-const sent = [submittedOffer(offer, about), agreedOffer(offer, about), sentOffer(offer, about), booked('SENT')];
-const collected = [...drafted, ...sent, booked('ACCEPTED')];
-const ask = aCollection(collection, offer, about);
-
-const approvalCancelled = happened('offer', offer, 'ApprovalCancelled', { ...about, offerId: offer, step: 0 });
-const expired = [
-  happened('offer', offer, 'OfferExpired', { ...about, offerId: offer, hrOwnerId: hr }),
+import { link } from '../testing/work.ts';
+import {
+  about,
+  absent,
+  answer,
+  approvalCancelled,
+  ask,
+  asked,
+  asking,
+  back,
+  before,
+  cameAfterAll,
+  chosen,
+  collected,
+  deadline,
+  declined,
+  drafted,
+  during,
+  early,
+  end,
+  expired,
+  filledIn,
+  fills,
+  finished,
+  given,
+  held,
+  invited,
+  item,
+  later,
+  locked,
+  meeting,
+  ofCollection,
+  offer,
   offerOver,
-  happened('application', id(11), 'StepHeld', { ...about, stage: 'OFFER', cause: 'OFFER_EXPIRED', reason: '' }),
-];
-
-const ofCollection = collectionStory(collection, offer, about);
-const filledIn = [...collected, ...ask, ofCollection.submitted];
-const locked = [...filledIn, ...ofCollection.locked];
-const pushing = [...locked, ofCollection.pushing];
+  passed,
+  prolonged,
+  pushing,
+  remindedLater,
+  reminds,
+  secondSheet,
+  sent,
+  sentBack,
+  sessionClosed,
+  signedIn,
+  signInOpen,
+  skipped,
+  start,
+  started,
+  toOffer,
+  written,
+} from './steps.fixture.ts';
 
 /** What happened, when it is looked at, whose turn it is and what they owe, and what HR has to do. By hand, from DOMAIN.md. */
 const table: readonly (readonly [string, readonly Told[], string, string, string, string | null])[] = [
@@ -236,6 +150,11 @@ const table: readonly (readonly [string, readonly Told[], string, string, string
   ['expired', [...drafted, ...sent, ...expired], before, 'HR', 'DRAFT_OFFER', 'DRAFT_OFFER'],
   ['accepted', [...collected, ...ask.slice(0, 1)], before, 'HR', 'SEND_COLLECTION', 'SEND_COLLECTION'],
   ['asked for data', [...collected, ...ask], before, 'SEEKER', 'FILL_COLLECTION', null],
+  ['asked for data, a moment before the link is over', asking, '2026-11-09T15:59:59.999Z', ...fills],
+  ['asked for data, the link over', asking, link.expiresAt, ...reminds],
+  ['asked for data, the link long over', asking, '2026-11-20T04:00:00.000Z', ...reminds],
+  ['reminded with a new link', [...asking, remindedLater], '2026-11-20T04:00:00.000Z', ...fills],
+  ['its data sent back with a new link, that one over, too', [...filledIn, sentBack], link.expiresAt, ...reminds],
   ['data submitted', filledIn, before, 'HR', 'REVIEW_COLLECTION', 'REVIEW_COLLECTION'],
   ['data locked', locked, before, 'HR', 'PUSH_COLLECTION', 'PUSH_COLLECTION'],
   ['being pushed to SAP', pushing, before, 'SAP', 'WAIT_FOR_SAP', null],
@@ -246,7 +165,7 @@ const table: readonly (readonly [string, readonly Told[], string, string, string
 /** What only who may manage offers can take (DOMAIN.md section 7); the rest of these steps is the position responsible's as well. */
 const ofOffers: readonly (string | null)[] = [
   ...['DRAFT_OFFER', 'SUBMIT_OFFER', 'SEND_OFFER'],
-  ...['SEND_COLLECTION', 'REVIEW_COLLECTION', 'PUSH_COLLECTION', 'CONFIRM_ONBOARDING'],
+  ...['SEND_COLLECTION', 'REMIND_COLLECTION', 'REVIEW_COLLECTION', 'PUSH_COLLECTION', 'CONFIRM_ONBOARDING'],
 ];
 
 describe('a step of HR', () => {

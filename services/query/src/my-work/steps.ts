@@ -47,8 +47,18 @@ async function neverChosen({ views, now }: Viewer, mine: OfMine): Promise<string
   return applicationsOf(views.appointments, [...open, { field: 'data.appointmentSessionId', in: over }]);
 }
 
-const withCollection = ({ views }: Viewer, mine: OfMine): Promise<string[]> =>
-  applicationsOf(views.collections, [...oneOf('state', ['TO_COLLECT', 'COLLECTED', 'LOCKED', 'PUSHED']), ...mine]);
+/** Those whose collection is HR's: it is not the candidate's, or no more because the link is over. */
+async function withCollection({ views, now }: Viewer, mine: OfMine): Promise<string[]> {
+  const [atHr, linkOver] = await Promise.all([
+    applicationsOf(views.collections, [...oneOf('state', ['TO_COLLECT', 'COLLECTED', 'LOCKED', 'PUSHED']), ...mine]),
+    applicationsOf(views.collections, [
+      ...oneOf('state', ['COLLECTING']),
+      { field: 'data.link.expiresAt', from: '', to: now },
+      ...mine,
+    ]),
+  ]);
+  return [...atHr, ...linkOver];
+}
 
 /** Where a permission lets the viewer take steps; undefined where nowhere. */
 export function placeOf(permission: PermissionCode, { account }: Viewer, own: On<'positionId'>): OfMine | undefined {

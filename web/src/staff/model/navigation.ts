@@ -67,7 +67,7 @@ export const sections: readonly Section[] = [
         label: 'staff.nav.collections',
         key: 'c',
         needs: ['MANAGE_COLLECTION'],
-        counts: ['SEND_COLLECTION', 'REVIEW_COLLECTION', 'PUSH_COLLECTION', 'CONFIRM_ONBOARDING'],
+        counts: ['SEND_COLLECTION', 'REMIND_COLLECTION', 'REVIEW_COLLECTION', 'PUSH_COLLECTION', 'CONFIRM_ONBOARDING'],
       },
     ],
   },

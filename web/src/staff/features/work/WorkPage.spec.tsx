@@ -157,6 +157,7 @@ describe('what waits for me', () => {
     ['SUBMIT_OFFER', 'offer 51'],
     ['SEND_OFFER', 'offer 51'],
     ['SEND_COLLECTION', 'collection 51'],
+    ['REMIND_COLLECTION', 'collection 51'],
     ['REVIEW_COLLECTION', 'collection 51'],
     ['PUSH_COLLECTION', 'collection 51'],
     ['CONFIRM_ONBOARDING', 'collection 51'],

@@ -12,6 +12,7 @@ export function drawerOf({ kind }: Pick<WorkItem, 'kind'>): Thing {
     case 'SEND_OFFER':
       return 'offer';
     case 'SEND_COLLECTION':
+    case 'REMIND_COLLECTION':
     case 'REVIEW_COLLECTION':
     case 'PUSH_COLLECTION':
     case 'CONFIRM_ONBOARDING':
