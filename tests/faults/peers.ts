@@ -23,7 +23,7 @@ export function peers(effects: Effects, strike: Strike) {
         strike('handle', 'look at positions');
         return look.position(id);
       },
-      giverOfResumeFile: async () => 'candidate',
+      giverOfResumeFile: async () => 'candidate' as const,
       consenting: async () => {
         strike('handle', 'look for whoever consented');
         return look.consenting();
