@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { aResume } from '../application/fixtures.ts';
-import { given } from '../shared/testing.ts';
+import { given, happened, testId } from '../shared/testing.ts';
 import { decidedInfoCollection } from './deciders.ts';
-import { collectionHistories, collectionId, content, holder } from './fixtures.ts';
+import { collectionHistories, collectionId, content, entry, holder, jobSeekerId } from './fixtures.ts';
 
 describe('a submission', () => {
   it('compares no name with letters of two kinds, and with a resume that tells none', () => {
@@ -79,5 +79,29 @@ describe('a submission', () => {
         { actor: holder, now: '2026-11-02T04:00:00.000Z' },
       );
     expect([told.refused, told.path]).toEqual([code, code && 'content.work.entries.0.start']);
+  });
+
+  const begins = happened('EntryDetailsSet', {
+    ...{ collectionId, jobSeekerId, applicationId: testId(2), positionId: testId(4), offerId: testId(5) },
+    entry: { ...entry, entryDate: '2027-01-04' },
+  });
+  it.each([
+    ['2027-01', [begins], undefined],
+    ['2027-02', [begins], 'info.work_date_range'],
+    ['2027-11', [], undefined],
+    ['2027-12', [], 'info.work_date_range'],
+    ['2099-12', [], 'info.work_date_range'],
+    ['2099-12', [begins], 'info.work_date_range'],
+    [null, [begins], undefined],
+  ])('takes no job that ends when one works here already: until %s', (end, more, code) => {
+    const work = { confirmed: true, entries: [{ company: '云岭', title: '', start: '2020-01', end }] };
+    const told = given(decidedInfoCollection, collectionId, [...collectionHistories.COLLECTING, ...more])
+      .related({ resume: aResume({ birthDate: '1949-12-31', name: content.identity.name }) })
+      .when(
+        'SubmitCollection',
+        { collectionId, content: { ...content, work } },
+        { actor: holder, now: '2026-11-02T04:00:00.000Z' },
+      );
+    expect([told.refused, told.path]).toEqual([code, code && 'content.work.entries.0.end']);
   });
 });

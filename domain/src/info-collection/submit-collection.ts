@@ -7,7 +7,7 @@ import {
   type RefusalCode,
 } from '@talentlog/contracts';
 import { accept, refuse } from '../shared/decider.ts';
-import { dayOf } from '../shared/time.ts';
+import { dayOf, monthsLater } from '../shared/time.ts';
 import { aboutCollection, blockOf, target } from './about.ts';
 import { staleLink } from './collection-link.ts';
 import { infoCollection } from './info-collection.ts';
@@ -17,10 +17,11 @@ function idExpired({ identity }: CollectionContent, now: string): boolean {
   return !identity.longTerm && identity.validUntil !== null && identity.validUntil < dayOf(now);
 }
 
-/** What the person told in the resume. */
+/** What the person told in the resume, and when they begin, where that is set. */
 interface Told {
   readonly name: string | null;
   readonly birthDate: string | null;
+  readonly entryDate: string | null;
 }
 
 /** Whether the number of the ID card says another birth date than the resume; SAP would be told both. */
@@ -37,14 +38,20 @@ function isNamedOtherwise({ identity }: CollectionContent, { name }: Told): bool
   return isHan(name) && isHan(identity.name) && !isSameName(name, identity.name);
 }
 
-/** Where a job begins later than this month, or before its holder was born. */
-function jobsOutOfLife({ work, identity }: CollectionContent, { birthDate }: Told, now: string): string[] {
+/** Where a job begins later than this month or before its holder was born, or is to end when they work here already. */
+function jobsOutOfLife({ work, identity }: CollectionContent, { birthDate, entryDate }: Told, now: string): string[] {
   const born = birthDate ?? birthDateIn(identity.number) ?? '';
-  const isPossible = (start: string) => start <= dayOf(now).slice(0, 7) && start > born.slice(0, 7);
-  return work.entries.flatMap(({ start }, index) => (isPossible(start) ? [] : [`work.entries.${index}.start`]));
+  const today = dayOf(now);
+  const isPossible = (start: string) => start <= today.slice(0, 7) && start > born.slice(0, 7);
+  // Who is still employed tells until when, at most until they begin here: a year ahead where that day is not known.
+  const last = (entryDate ?? monthsLater(today, 12)).slice(0, 7);
+  return work.entries.flatMap(({ start, end }, index) => [
+    ...(isPossible(start) ? [] : [`work.entries.${index}.start`]),
+    ...(end === null || end <= last ? [] : [`work.entries.${index}.end`]),
+  ]);
 }
 
-const nothing: Told = { name: null, birthDate: null };
+const nothing = { name: null, birthDate: null };
 
 /** Everything that is wrong with a submission, in the order of its blocks; who corrects it learns of all at once. */
 function wrongIn(content: CollectionContent, told: Told, now: string): { path: string; code: RefusalCode }[] {
@@ -66,7 +73,7 @@ export const submitCollection = infoCollection.decider('SubmitCollection', {
     const { content } = context.payload;
     const stale = staleLink(context);
     if (stale) return stale;
-    const told = basicOf(context.related) ?? nothing;
+    const told = { ...(basicOf(context.related) ?? nothing), entryDate: context.data.entry?.entryDate ?? null };
     const [first, ...others] = wrongIn(content, told, context.now);
     if (first) {
       const params = first.code === 'info.block_incomplete' ? { block: blockOf(first.path) } : undefined;
