@@ -17,9 +17,23 @@ interface Split {
   readonly given: string;
 }
 
-/** Splits a name as its owner writes it: Chinese names begin with the family name, others end with it; one word is both. */
+const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+/** Written in capitals, as passports write the family name; an initial is no such word. */
+const isCapitals = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]+$/u.test(word);
+
+/** What a name is called by besides is left out: whatever is in brackets, and other letters beside Chinese characters. */
+function withoutAliases(name: string): string {
+  const plain = asPlainName(name);
+  const bare = asPlainName(plain.replace(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】|〔[^〔〕]*〕/gu, ' ')) || plain;
+  return hasHan(bare) ? asPlainName(bare.replace(/\p{Script=Latin}[\p{Script=Latin}\p{M}'’.-]*/gu, ' ')) : bare;
+}
+
+/**
+ * Splits a name as its owner writes it: Chinese names begin with the family name, others end with it; one word is both. Which word of
+ * `Zhang San` is the family name cannot be known; where one alone is in capitals it is that.
+ */
 export function splitName(name: string): Split {
-  const whole = asPlainName(name);
+  const whole = withoutAliases(name);
   const words = whole.split(' ');
   if (words.every(isHan)) return chinese(words);
   if (/^\p{Script=Hangul}{2,4}$/u.test(whole)) return { family: whole.slice(0, 1), given: whole.slice(1) };
@@ -27,10 +41,20 @@ export function splitName(name: string): Split {
   if (before && after) return { family: before, given: after };
   const named = whole.split(/[ \u00b7]/).filter((part) => part !== '');
   const [clan = '', ...rest] = named;
-  if (longSurnames.has(clan)) return { family: clan, given: rest.join(' ') || clan };
+  if (isHan(clan) && (longSurnames.has(clan) || isOneBeforeHan(clan, rest)))
+    return { family: clan, given: rest.join(' ') || clan };
+  const inCapitals = named.filter(isCapitals);
+  const [loud] = inCapitals;
+  if (loud !== undefined && inCapitals.length === 1 && named.length > 1) {
+    return { family: loud, given: named.filter((part) => part !== loud).join(' ') };
+  }
   const family = named.at(-1) ?? whole;
   return { family, given: named.slice(0, -1).join(' ') || family };
 }
+
+/** `张·三`: a name of one character before the dot is a Chinese family name; those of other peoples are longer. */
+const isOneBeforeHan = (clan: string, rest: readonly string[]): boolean =>
+  [...clan].length === 1 && rest.length === 1 && rest.every(isHan);
 
 /** Blanks part the family name from the given one, unless one stands between all characters. */
 function chinese(words: readonly string[]): Split {
