@@ -1,5 +1,6 @@
 import { MongoError } from 'mongodb';
 import type { LogPosition } from '../../event-store/port.ts';
+import { attempted } from '../attempted.ts';
 import type { BatchWriter, UnprojectedEvent } from '../generation.ts';
 import type { Row } from '../schema.ts';
 import { touchedView } from '../touched-view.ts';
@@ -35,18 +36,10 @@ export class Batch implements BatchWriter {
     return (await this.rows(view).find(field, value)).flatMap((entry) => rowOf(entry) ?? []);
   }
 
-  async attempt(
-    _position: LogPosition,
-    work: () => Promise<unknown>,
-  ): Promise<{ readonly error: unknown } | undefined> {
+  async attempt(_position: LogPosition, work: () => Promise<unknown>): ReturnType<typeof attempted> {
     this.undo = [];
     try {
-      await work();
-      return undefined;
-    } catch (error) {
-      if (error instanceof MongoError) throw error;
-      for (const restore of this.undo.reverse()) restore();
-      return { error };
+      return await attempted(this.undo, work, (error) => error instanceof MongoError);
     } finally {
       this.undo = [];
     }

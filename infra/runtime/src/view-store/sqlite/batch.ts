@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import type { LogPosition } from '../../event-store/port.ts';
+import { attempted } from '../attempted.ts';
 import type { BatchWriter, Changes, UnprojectedEvent } from '../generation.ts';
 import type { Row } from '../schema.ts';
 import { touchedView } from '../touched-view.ts';
@@ -45,18 +46,10 @@ export class Batch implements BatchWriter {
     return found.map(rowOf).filter((row) => row !== undefined);
   }
 
-  async attempt(
-    _position: LogPosition,
-    work: () => Promise<unknown>,
-  ): Promise<{ readonly error: unknown } | undefined> {
+  async attempt(_position: LogPosition, work: () => Promise<unknown>): ReturnType<typeof attempted> {
     this.undo = [];
     try {
-      await work();
-      return undefined;
-    } catch (error) {
-      if (error instanceof Database.SqliteError) throw error;
-      for (const restore of this.undo.reverse()) restore();
-      return { error };
+      return await attempted(this.undo, work, (error) => error instanceof Database.SqliteError);
     } finally {
       this.undo = [];
     }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { useGo } from '../../site/use-go.ts';
+import { longestText } from './filters.ts';
 import { useKnownFilters } from './use-known-filters.ts';
 
 /** The words a list of jobs is searched by. */
@@ -23,7 +24,8 @@ export function SearchBox() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const next = new URLSearchParams(others);
-    const typed = input.current?.value.trim() ?? '';
+    // One more than counts: the list says that the rest was left out, and the address stays short.
+    const typed = (input.current?.value.trim() ?? '').slice(0, longestText + 1);
     if (typed !== '') next.set('text', typed);
     go(`${pathname}?${next}`);
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -26,12 +26,17 @@ export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
   const { isSent, wait, sent: noteSent, forget } = useSentCode(pathname);
   const [code, setCode] = useState('');
   const ask = () => action.run(send).then((done) => done && noteSent());
-  const check = (typed: string) => void action.run(() => verify(typed)).then((done) => done && forget());
+  const last = useRef('');
+  const check = (typed: string) => {
+    last.current = typed;
+    void action.run(() => verify(typed)).then((done) => done && forget());
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    check(code);
+    // The Enter that follows the last digit comes after its answer: the same wrong code would cost another try.
+    if (action.errorAt('code') === undefined || code !== last.current) check(code);
   };
-  // The last digit sends the code, as at the sign-in; one that was refused is sent again by the button alone.
+  // The last digit sends the code, as at the sign-in.
   const type = (value: string) => {
     const typed = digits(value, 6);
     setCode(typed);

@@ -4,7 +4,7 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useIsBehind } from '../../site/use-truth.ts';
-import { digits } from './digits.ts';
+import { digits, lastDigits } from './digits.ts';
 
 interface DigitsFormProps {
   /** The field as refusals call it. */
@@ -36,7 +36,7 @@ export function DigitsForm({ name, count, label, hint, submit, send }: DigitsFor
         className="code-input"
         required
         value={typed}
-        onValue={(value) => setTyped(digits(value, count))}
+        onValue={(value) => setTyped(name === 'tail' ? lastDigits(value, count) : digits(value, count))}
         error={error}
       />
       {error === undefined && <ProblemNote problem={action.problem} />}

@@ -1,5 +1,5 @@
 import { asPhone } from '@talentlog/contracts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { ApiProblem, asProblem } from '../../../api/problem.ts';
 import { secondStepAddress } from '../../../api/second-step.ts';
@@ -42,8 +42,10 @@ export function AskCode({ phone, agreement, wait, onSent, onBack, onDone }: Code
     if (second !== undefined) return location.assign(second);
     await onDone();
   };
+  const last = useRef('');
   const send = (typed: string) => {
     setPressed(true);
+    last.current = typed;
     return agreed === null ? undefined : action.run(() => enter(typed));
   };
   const type = (value: string) => {
@@ -54,7 +56,8 @@ export function AskCode({ phone, agreement, wait, onSent, onBack, onDone }: Code
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length < 6) return action.fail(new ApiProblem({ status: 400, code: 'sms.code_short' }));
-    void send(code);
+    // The Enter that follows the last digit comes after its answer: the same wrong code would cost another try.
+    if (action.errorAt('code') === undefined || code !== last.current) void send(code);
   };
   const resend = () =>
     action.run(() => runCommand('RequestSmsCode', { phone, purpose: 'SIGN_IN' })).then((sent) => sent && onSent());

@@ -3,9 +3,8 @@ import { runCommand } from '../../../api/commands.ts';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { SettingProps } from './account.ts';
-import { CodeField } from './CodeField.tsx';
+import { NewCode } from './NewCode.tsx';
 import { ProofFields } from './ProofFields.tsx';
-import { SendCode } from './SendCode.tsx';
 import { Setting } from './Setting.tsx';
 import { useProof } from './use-proof.ts';
 
@@ -47,19 +46,14 @@ export function EmailSetting({ account, reload }: SettingProps) {
             error={action.errorAt('email')}
           />
           {address !== '' && (
-            <>
-              <SendCode
-                text={t({ id: 'person.proof.sendMail' })}
-                action={action}
-                send={() => runCommand('SendNewEmailCode', { email: address })}
-              />
-              <CodeField
-                label={t({ id: 'person.proof.newEmailCode' })}
-                value={code}
-                onValue={setCode}
-                error={action.errorAt('code')}
-              />
-            </>
+            <NewCode
+              action={action}
+              text={t({ id: 'person.proof.sendMail' })}
+              send={() => runCommand('SendNewEmailCode', { email: address })}
+              label={t({ id: 'person.proof.newEmailCode' })}
+              code={code}
+              onCode={setCode}
+            />
           )}
         </>
       )}

@@ -126,7 +126,7 @@ describe('my consent', () => {
     expect(await screen.findByText(/so we first make sure it is you/)).toBeTruthy();
     server.refuse('WithdrawConsent', undefined);
     await user.click(screen.getByRole('button', { name: /^Send/ }));
-    await user.type(await screen.findByLabelText(/code/i), '123456{Enter}');
+    await user.type(await screen.findByLabelText(/code/i), '123456');
     await waitFor(() => expect(server.payloads('WithdrawConsent')).toEqual([{}, {}]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.payloads('VerifyStepUpCode')).toEqual([{ code: '123456' }]);

@@ -4,18 +4,17 @@ import { runCommand } from '../../../api/commands.ts';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { SettingProps } from './account.ts';
-import { CodeField } from './CodeField.tsx';
+import { NewCode } from './NewCode.tsx';
 import { ProofFields } from './ProofFields.tsx';
-import { SendCode } from './SendCode.tsx';
 import { Setting } from './Setting.tsx';
 import { useProof } from './use-proof.ts';
 
 /** Another phone: the old one (or another proof) and the new one are both proved. */
 export function PhoneSetting({ account, reload }: SettingProps) {
-  const t = useTranslate();
-  const proof = useProof(account);
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
+  const proof = useProof(account);
+  const t = useTranslate();
   const save = async () => {
     await runCommand('ChangePhoneByCode', { phone, code, ...proof.payload });
     setPhone('');
@@ -42,17 +41,14 @@ export function PhoneSetting({ account, reload }: SettingProps) {
             onValue={setPhone}
             error={action.errorAt('phone')}
           />
-          <SendCode
+          <NewCode
+            action={action}
             text={t({ id: 'person.login.sendCode' })}
             disabled={phone.trim() === ''}
-            action={action}
             send={() => runCommand('SendNewPhoneCode', { phone })}
-          />
-          <CodeField
             label={t({ id: 'person.proof.newPhoneCode' })}
-            value={code}
-            onValue={setCode}
-            error={action.errorAt('code')}
+            code={code}
+            onCode={setCode}
           />
           <p className="quiet">{t({ id: 'person.proof.phoneTold' })}</p>
         </>
