@@ -49,11 +49,11 @@ export function reachesOut({ relations, contentTypes, fields, elements, addresse
 
 /** Pictures, packed ones among them, fonts, settings of a printer, marks of a signature: nothing of them is read as XML, and nothing runs. */
 const inertParts =
-  /\.(?:a?png|jpe?g|jpe|jfif|jif|pjpe?g|pjp|gif|bmp|dib|tiff?|emf|wmf|emz|wmz|wdp|hdp|jxr|webp|heic|heif|avif|ico|pcx|tga|pict|pct|odttf|ttf|otf|ttc|fntdata|sigs)$|\/printersettings\d{0,5}\.bin$/i;
-/** A picture under an ending that says nothing, as Word and WPS call those of other programs. */
-const unnamed = /^(?:word\/media\/[^/]{1,100})?\.(?:bin|tmp|dat|img)$/i;
+  /\.(?:a?png|jpe?g|jpe|jfif|jif|pjpe?g|pjp|gif|bmp|dib|tiff?|emf|wmf|emz|wmz|wdp|hdp|jxr|webp|heic|heif|avif|ico|cur|pcx|tga|pict|pct|jp2|j2k|jpf|jpx|jxl|psd|odttf|ttf|otf|ttc|woff2?|eot|fntdata|sigs)$|\/printersettings\d{0,5}\.bin$/i;
+/** A picture under an ending that says nothing, or without one, as Word and WPS call those of other programs. */
+const unnamed = /^(?:\/?word\/media\/[^/]{1,100})?\.(?:bin|tmp|dat|img)$|^\/?word\/media\/[^/.]{1,100}$/i;
 /** What programs that pack archives leave in them. No part may name anything there (`reachesOut`). */
-const leftovers = /^(?:\[trash\]|__macosx)\/|(?:^|\/)(?:\.ds_store|thumbs\.db)$/i;
+const leftovers = /^(?:\[trash\]|__macosx)\/|(?:^|\/)(?:\.ds_store|(?:eh)?thumbs\.db|desktop\.ini)$/i;
 
 export const isVectorPicture = (name: string): boolean => /\.svg$/i.test(name);
 export const isXmlPart = (name: string): boolean => /\.(?:xml|rels|vml|psmdcp|svg)$/i.test(name);
@@ -83,7 +83,7 @@ export const drawsActively = (xml: string, { elements, attributeNames, addresses
 
 /** What an inert part may be called in the list of content types. */
 const inertTypes =
-  /^(?:image\/|font\/|application\/(?:octet-stream$|x-font|x-[ew]m[fz]$|vnd\.ms-opentype$|vnd\.ms-photo$|vnd\.openxmlformats-officedocument\.(?:obfuscatedfont|wordprocessingml\.printersettings)|vnd\.openxmlformats-package\.digital-signature-origin$))/i;
+  /^(?:image\/|font\/|application\/(?:octet-stream$|x-font|font-woff2?$|vnd\.ms-fontobject$|(?:x-)?photoshop$|x-[ew]m[fz]$|vnd\.ms-opentype$|vnd\.ms-photo$|vnd\.openxmlformats-officedocument\.(?:obfuscatedfont|wordprocessingml\.printersettings)|vnd\.openxmlformats-package\.digital-signature-origin$))/i;
 
 /** Whether the list of content types makes something else of an inert part. */
 export const disguises = ({ contentTypes }: PartFindings): boolean =>
