@@ -5,12 +5,31 @@ import { decidedInfoCollection } from './deciders.ts';
 import { collectionHistories, collectionId, content, entry, holder, jobSeekerId } from './fixtures.ts';
 
 describe('a submission', () => {
-  it('compares no name with letters of two kinds, and with a resume that tells none', () => {
-    const named = (name: string | null) =>
-      given(decidedInfoCollection, collectionId, collectionHistories.COLLECTING)
-        .related({ resume: aResume({ birthDate: '1949-12-31', name: name as string }) })
-        .when('SubmitCollection', { collectionId, content }, { actor: holder }).refused;
-    expect([named('司马相如A'), named('A司马相如'), named(null)]).toEqual([undefined, undefined, undefined]);
+  /** By hand: the resume, the ID card, and whether they name two people. */
+  it.each([
+    [null, '林晓', false],
+    ['Sam Lin', '林晓', false],
+    ['Sam Lin', 'Sam Lin', false],
+    ['林晓', 'Lin Xiao', true],
+    ['林晓A', '林晓', false],
+    ['司马相如A', '林晓', true],
+    ['林晓（Sam）', '林晓', false],
+    ['林晓【小林】', '林晓', false],
+    ['林晓(小林)', '林晓 (Sam)', false],
+    ['Sam 林晓', '林晓', false],
+    ['林 Sam', '林晓', false],
+    ['司 Sam', '林晓', true],
+    ['林', '林晓', true],
+    ['林·晓', '林 晓', false],
+  ])('compares what of a name is Chinese: %s and %s', (name, onCard, differs) => {
+    const told = given(decidedInfoCollection, collectionId, collectionHistories.COLLECTING)
+      .related({ resume: aResume({ birthDate: '1949-12-31', name: name as string }) })
+      .when(
+        'SubmitCollection',
+        { collectionId, content: { ...content, identity: { ...content.identity, name: onCard } } },
+        { actor: holder },
+      );
+    expect(told.refused).toBe(differs ? 'info.identity_name_differs' : undefined);
   });
 
   it('compares Chinese names with a space or a dot in them', () => {

@@ -2,7 +2,6 @@ import {
   asPlainName,
   birthDateIn,
   type CollectionContent,
-  isSameName,
   missingInCollection,
   type RefusalCode,
 } from '@talentlog/contracts';
@@ -29,13 +28,24 @@ function isOfAnother({ identity }: CollectionContent, { birthDate }: Told): bool
   return identity.type === 'ID_CARD' && birthDate !== null && birthDateIn(identity.number) !== birthDate;
 }
 
-/** Whether a name is written in Chinese characters. */
-const isHan = (name: string): boolean => /^\p{Script=Han}+$/u.test(asPlainName(name).replace(/[ \u00b7]/g, ''));
+/** What of a name is in Chinese characters, without what is in brackets. */
+const hanOf = (name: string): string =>
+  (
+    asPlainName(name)
+      .replace(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/gu, '')
+      .match(/\p{Script=Han}+/gu) ?? []
+  ).join('');
 
-/** Whether an ID card and the resume name two people. A name in other letters may be how the same person is called elsewhere. */
+/**
+ * Whether an ID card and the resume name two people. Cards name in Chinese characters. A resume in other letters may say how the same
+ * person is called elsewhere; where it has Chinese characters besides, those are compared, and the family name alone of `李 Sam`.
+ */
 function isNamedOtherwise({ identity }: CollectionContent, { name }: Told): boolean {
-  if (identity.type !== 'ID_CARD' || name === null) return false;
-  return isHan(name) && isHan(identity.name) && !isSameName(name, identity.name);
+  const han = hanOf(name ?? '');
+  if (identity.type !== 'ID_CARD' || name === null || han === '') return false;
+  const onCard = hanOf(identity.name);
+  const isFamilyName = [...han].length === 1 && /\p{Script=Latin}/u.test(name);
+  return isFamilyName ? !onCard.startsWith(han) : han !== onCard;
 }
 
 /** Where a job begins later than this month or before its holder was born, or is to end when they work here already. */
