@@ -13,6 +13,7 @@ import { resumeSeen } from '../resumes/index.ts';
 import { screeningRows } from '../screening/index.ts';
 import { othersOf } from './other-applications.ts';
 import { applicationRows } from './rows.ts';
+import { judgesYet } from './verdicts.ts';
 import type { ApplicationStored } from './view.ts';
 
 type Detail = QueryResult<'applicationDetail'>;
@@ -74,8 +75,14 @@ async function workOf(row: Stored, context: QueryContext): Promise<Work> {
   const offers = (await views.offers.find('data.applicationId', ids)).filter(({ tasks }) =>
     sees('VIEW_OFFER', context, { ...row, tasks }),
   );
+  const items = await views.screeningItems.find('data.applicationId', ids);
+  const sheets = await views.evaluations.find('data.applicationId', ids);
+  const me = context.caller.account?.accountId;
+  const ownOnly = judgesYet({ items, sheets }, row, context);
+  // The state of an item is its verdict, so that of another screener is left out as a whole.
+  const shown = items.filter(({ data }) => !ownOnly || data.screenerId === me);
   return {
-    screening: await screeningRows(await views.screeningItems.find('data.applicationId', ids), context),
+    screening: await screeningRows(shown, context),
     interviews: await interviewRows(await views.interviews.find('data.applicationId', ids), context),
     offers: await offerRows(offers, context),
     collection,

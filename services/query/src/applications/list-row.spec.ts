@@ -114,6 +114,39 @@ describe('a row of the list of applications', () => {
     expect(await told()).toEqual([]);
   });
 
+  it('shows what another screener found only once the viewer has screened, to HR at once', async () => {
+    const later = id(907);
+    const item = { ...first, taskId: id(31), creatorId: hr, deadline: '2026-11-05T04:00:00.000Z' };
+    const found = { verdict: 'ELIMINATED', reason: '', recommendedPositionId: null } as const;
+    await reading.tell(
+      ...screened(id(31), first),
+      ...screened(id(32), first, later),
+      happened('screeningItem', id(31), 'ItemScreened', {
+        ...{ ...item, ...found, screeningItemId: id(31), screenerId: screener, opinion: '经验不足' },
+      }),
+    );
+    const seen = async (caller: Caller) => {
+      const { data } = await reading.ask('applicationDetail', { applicationId: id(11) }, caller);
+      const opinions = data?.screening.map(({ opinion }) => opinion).toSorted();
+      return [data?.verdicts.map(({ by, result }) => [by.accountId, result]), opinions];
+    };
+    const byFirst = [screener, 'ELIMINATED'];
+    const asLater = staff(later, 'SC');
+    expect(await seen(asLater)).toEqual([[], [null]]);
+    expect(await seen(staff(hr, 'HR'))).toEqual([[byFirst], [null, '经验不足'].toSorted()]);
+    expect((await seen(staff(screener, 'SC')))[0]).toEqual([byFirst]);
+    await reading.tell(
+      happened(
+        'screeningItem',
+        id(32),
+        'ItemScreened',
+        { ...item, ...found, screeningItemId: id(32), screenerId: later, opinion: '不合适', taskId: id(32) },
+        '2026-11-02T05:00:00.000Z',
+      ),
+    );
+    expect(await seen(asLater)).toEqual([[byFirst, [later, 'ELIMINATED']], ['不合适', '经验不足'].toSorted()]);
+  });
+
   it('tells where it came from, and nothing of it without consent', async () => {
     expect((await row())?.source).toBe('STAFF');
     const delivered = (recommendationCode: string | null) =>
