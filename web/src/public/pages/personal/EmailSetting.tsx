@@ -9,7 +9,7 @@ import { Setting } from './Setting.tsx';
 import { useProof } from './use-proof.ts';
 
 /** An e-mail counts once a code was read there; an empty one takes the present one off. */
-export function EmailSetting({ account, reload }: SettingProps) {
+export function EmailSetting({ reload, account }: SettingProps) {
   const t = useTranslate();
   const proof = useProof(account);
   const [email, setEmail] = useState(account.email ?? '');
