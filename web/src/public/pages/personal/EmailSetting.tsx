@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { SettingProps } from './account.ts';
+import type { Account, SettingProps } from './account.ts';
 import { NewCode } from './NewCode.tsx';
 import { ProofFields } from './ProofFields.tsx';
 import { Setting } from './Setting.tsx';
 import { useProof } from './use-proof.ts';
 
+const isUnproved = ({ email, emailProved }: Account): boolean => email !== null && !emailProved;
+
 /** An e-mail counts once a code was read there; an empty one takes the present one off. */
-export function EmailSetting({ reload, account }: SettingProps) {
+export function EmailSetting({ account, reload }: SettingProps) {
   const t = useTranslate();
   const proof = useProof(account);
   const [email, setEmail] = useState(account.email ?? '');
@@ -22,10 +24,9 @@ export function EmailSetting({ reload, account }: SettingProps) {
     proof.setValue('');
     await reload();
   };
-  const shown =
-    account.email === null || account.emailProved
-      ? (account.email ?? t({ id: 'person.account.none' }))
-      : t({ id: 'person.account.emailUnproved' }, { email: account.email });
+  const shown = isUnproved(account)
+    ? t({ id: 'person.account.emailUnproved' }, { email: account.email })
+    : (account.email ?? t({ id: 'person.account.none' }));
   return (
     <Setting
       name={t({ id: 'person.account.email' })}
