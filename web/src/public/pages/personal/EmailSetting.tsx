@@ -8,7 +8,7 @@ import { ProofFields } from './ProofFields.tsx';
 import { Setting } from './Setting.tsx';
 import { useProof } from './use-proof.ts';
 
-const isUnproved = ({ email, emailProved }: Account): boolean => email !== null && !emailProved;
+const unprovedOf = ({ email, emailProved }: Account): string | null => (emailProved ? null : email);
 
 /** An e-mail counts once a code was read there; an empty one takes the present one off. */
 export function EmailSetting({ account, reload }: SettingProps) {
@@ -24,9 +24,11 @@ export function EmailSetting({ account, reload }: SettingProps) {
     proof.setValue('');
     await reload();
   };
-  const shown = isUnproved(account)
-    ? t({ id: 'person.account.emailUnproved' }, { email: account.email })
-    : (account.email ?? t({ id: 'person.account.none' }));
+  const unproved = unprovedOf(account);
+  const shown =
+    unproved === null
+      ? (account.email ?? t({ id: 'person.account.none' }))
+      : t({ id: 'person.account.emailUnproved' }, { email: unproved });
   return (
     <Setting
       name={t({ id: 'person.account.email' })}
