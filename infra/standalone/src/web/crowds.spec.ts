@@ -165,7 +165,8 @@ describe('somebody who reads slowly', () => {
   };
 
   it('is waited for while they take something, and nothing is gathered for them', async () => {
-    const front = await before(endless, { silence: 300 });
+    // A busy machine is silent for half a second, too.
+    const front = await before(endless, { silence: 1000 });
     const reader = asking(front, get('/file'));
     let taken = 0;
     reader.socket.on('data', () => {
@@ -175,7 +176,7 @@ describe('somebody who reads slowly', () => {
     await until(() => taken > 0);
     const heap = process.memoryUsage().external;
     // Longer than the upstream would be waited for.
-    for (const end = Date.now() + 1000; Date.now() < end; ) await new Promise((go) => setTimeout(go, 10));
+    for (const end = Date.now() + 2500; Date.now() < end; ) await new Promise((go) => setTimeout(go, 10));
     expect(reader.isOver()).toBe(false);
     expect(front.open()).toBe(1);
     expect(process.memoryUsage().external - heap).toBeLessThan(32 * 1024 * 1024);
