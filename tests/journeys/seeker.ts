@@ -76,19 +76,20 @@ export async function register({ page, t, inbox, phone }: SeekerParts): Promise<
 /** Uploads the resume, takes over what was read from it and fills in what is still missing. */
 export async function fillResume({ page, t, phone }: SeekerParts, file: string): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(fixture(file));
-  // What looks right is taken at once. Two are looked at first: basics with a birth month without its day, and a language of which more is said
-  // than was read.
-  await page.getByRole('button', { name: t.like('person.read.takeSure') }).click({ timeout: 45_000 });
   const card = page.getByRole('article');
-  await expect(card).toHaveCount(2);
-  await expectAccessible(page);
-  for (const left of [1, 0]) {
-    await card
+  const take = () =>
+    card
       .first()
       .getByRole('button', { name: t('person.read.take'), exact: true })
-      .click();
-    await expect(card).toHaveCount(left);
-  }
+      .click({ timeout: 45_000 });
+  // The file tells another phone than one signs in with, and there is no name to compare yet: nothing is right before the basics are taken.
+  await take();
+  // What looks right is taken at once then. A language of which more is said than was read is looked at first.
+  await page.getByRole('button', { name: t.like('person.read.takeSure') }).click({ timeout: 45_000 });
+  await expect(card).toHaveCount(1);
+  await expectAccessible(page);
+  await take();
+  await expect(card).toHaveCount(0);
   // The day is among what is missing: its link opens the block.
   await page.getByRole('link', { name: t('person.resumeField.birthDate') }).click();
   await expect(page.locator('[id="field-basic.birthDate"]')).toBeFocused();
