@@ -18,6 +18,12 @@ test('an administrator writes the words of a message, tries them, and takes them
   const keep = () => button(desk, 'templates.action.keep').click();
   const preview = page.getByRole('region', { name: t('templates.preview.title') });
   const mail = page.frameLocator('.template-mail').locator('body');
+  /** Being signed in is not enough to change what links are sent with; a page that was opened anew asks again. */
+  const prove = async () => {
+    const proof = page.getByRole('dialog', { name: t('staff.proof.title'), exact: true });
+    await field(desk, 'staff.proof.password', proof).fill('Yunling#2026');
+    await button(desk, 'staff.proof.submit', proof).click();
+  };
   let before = '';
 
   await test.step('the list leads to it, and shows the words of codes, which stay as they are', async () => {
@@ -33,10 +39,7 @@ test('an administrator writes the words of a message, tries them, and takes them
   await test.step('a placeholder that the message is not given is refused, and what was typed stays', async () => {
     await content.fill(`${written} {{salary}}`);
     await keep();
-    // Being signed in is not enough to change what links are sent with.
-    const proof = page.getByRole('dialog', { name: t('staff.proof.title'), exact: true });
-    await field(desk, 'staff.proof.password', proof).fill('Yunling#2026');
-    await button(desk, 'staff.proof.submit', proof).click();
+    await prove();
     await expect(page.getByText(/“salary”/).first()).toBeVisible();
     await expect(content).toHaveAttribute('aria-invalid', 'true');
     await expect(content).toHaveValue(`${written} {{salary}}`);
@@ -68,6 +71,7 @@ test('an administrator writes the words of a message, tries them, and takes them
   await test.step('kept, it is a version; put back, the first words are sent again', async () => {
     await expect(content).toHaveValue(written);
     await keep();
+    await prove();
     await expect(page.getByText(t('templates.page.edited'), { exact: true })).toBeVisible();
     await expect(page.getByText(/^v1 · /)).toBeVisible();
     await button(desk, 'templates.action.reset').click();
