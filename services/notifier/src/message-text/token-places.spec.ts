@@ -31,9 +31,12 @@ const lookup = {
 };
 const company = { ...both, contactMail: baits };
 
-/** Every text in what an event tells is the attacker's; ids and times stay. */
+/** Every text in what an event tells is the attacker's; ids, times and names of messages stay. */
 const baited = (value: unknown): unknown => {
-  if (typeof value === 'string') return /^\d{4}-\d\d|^[A-Z_]+$|^[a-z]{1,4}-?[a-z]?\d*$/.test(value) ? value : baits;
+  if (typeof value === 'string')
+    return /^\d{4}-\d\d|^[A-Z_]+$|^[a-z]{1,4}-?[a-z]?\d*$|^[a-z]{2,20}(?:-[a-z]{2,20}){1,4}$/.test(value)
+      ? value
+      : baits;
   if (Array.isArray(value)) return value.map(baited);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, baited(one)]));
