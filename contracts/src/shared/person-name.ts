@@ -14,6 +14,11 @@ export const asPlainName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const brackets = /\([^()]*\)|\[[^[\]]*\]|【[^【】]*】|〔[^〔〕]*〕/gu;
+
+/** A plain name without what stands in brackets: what its owner is called besides, as in `张三（Sam）`. Empty where nothing else does. */
+export const withoutBrackets = (name: string): string => asPlainName(asPlainName(name).replace(brackets, ' '));
+
 /** Whether two names are the same one written in two ways: blanks, dots and capitals do not count. */
 export const isSameName = (one: string, other: string): boolean => joined(one) === joined(other);
 

@@ -1,9 +1,9 @@
 import {
-  asPlainName,
   birthDateIn,
   type CollectionContent,
   missingInCollection,
   type RefusalCode,
+  withoutBrackets,
 } from '@talentlog/contracts';
 import { accept, refuse } from '../shared/decider.ts';
 import { dayOf, monthsLater } from '../shared/time.ts';
@@ -29,12 +29,7 @@ function isOfAnother({ identity }: CollectionContent, { birthDate }: Told): bool
 }
 
 /** What of a name is in Chinese characters, without what is in brackets. */
-const hanOf = (name: string): string =>
-  (
-    asPlainName(name)
-      .replace(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/gu, '')
-      .match(/\p{Script=Han}+/gu) ?? []
-  ).join('');
+const hanOf = (name: string): string => (withoutBrackets(name).match(/\p{Script=Han}+/gu) ?? []).join('');
 
 /**
  * Whether an ID card and the resume name two people. Cards name in Chinese characters. A resume in other letters may say how the same

@@ -1,4 +1,4 @@
-import { asPlainName } from '@talentlog/contracts';
+import { asPlainName, withoutBrackets } from '@talentlog/contracts';
 
 /** Surnames of two characters or four; every other Chinese surname has one. Left out is what more often is a surname and a given name, as 贺 兰英. */
 const longSurnames = new Set(
@@ -23,8 +23,7 @@ const isCapitals = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]+$/u.test(wor
 
 /** What a name is called by besides is left out: whatever is in brackets, and other letters beside Chinese characters. */
 function withoutAliases(name: string): string {
-  const plain = asPlainName(name);
-  const bare = asPlainName(plain.replace(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】|〔[^〔〕]*〕/gu, ' ')) || plain;
+  const bare = withoutBrackets(name) || asPlainName(name);
   return hasHan(bare) ? asPlainName(bare.replace(/\p{Script=Latin}[\p{Script=Latin}\p{M}'’.-]*/gu, ' ')) : bare;
 }
 
