@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@talentlog/contracts';
+import { type ApplicationRow, waitsForScreener } from '@talentlog/contracts';
 import type { Viewer } from '../access/actions.ts';
 import type { Beside } from '../access/beside.ts';
 import { type Owned, sees } from '../access/scope.ts';
@@ -23,7 +23,7 @@ interface Judged {
 export function judgesYet({ items, sheets }: Judged, owned: Owned, viewer: Viewer): boolean {
   const me = viewer.caller.account?.accountId;
   const isOpen =
-    items.some(({ state, data }) => data.screenerId === me && (state === 'UNSCREENED' || state === 'UNDETERMINED')) ||
+    items.some(({ state, data }) => data.screenerId === me && waitsForScreener.includes(state)) ||
     sheets.some(({ state, data }) => data.interviewerId === me && state === 'UNEVALUATED');
   return isOpen && !sees('EVALUATE_ON_BEHALF', viewer, owned);
 }
