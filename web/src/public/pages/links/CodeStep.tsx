@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,7 +7,7 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useSentCode } from '../../../ui/use-sent-code.ts';
-import { digits } from './digits.ts';
+import { useTypedCode } from './use-typed-code.ts';
 
 interface CodeStepProps {
   /** Why a code is asked for, and once it left, where it went. */
@@ -24,23 +24,14 @@ export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
   const action = useAction();
   const { pathname } = useLocation();
   const { isSent, wait, sent: noteSent, forget } = useSentCode(pathname);
-  const [code, setCode] = useState('');
   const ask = () => action.run(send).then((done) => done && noteSent());
-  const last = useRef('');
-  const check = (typed: string) => {
-    last.current = typed;
-    void action.run(() => verify(typed)).then((done) => done && forget());
-  };
+  const { code, isWhole, type, submitCode } = useTypedCode(
+    action,
+    (typed) => void action.run(() => verify(typed)).then((done) => done && forget()),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The Enter that follows the last digit comes after its answer: the same wrong code would cost another try.
-    if (action.errorAt('code') === undefined || code !== last.current) check(code);
-  };
-  // The last digit sends the code, as at the sign-in.
-  const type = (value: string) => {
-    const typed = digits(value, 6);
-    setCode(typed);
-    if (typed.length === 6 && typed !== code) check(typed);
+    submitCode();
   };
   const back = onBack && (
     <Button kind="quiet" onClick={onBack}>
@@ -79,7 +70,7 @@ export function CodeStep({ why, sent, send, verify, onBack }: CodeStepProps) {
         error={action.errorAt('code')}
       />
       {action.errorAt('code') === undefined && <ProblemNote problem={action.problem} />}
-      <Button type="submit" kind="primary" busy={action.busy} disabled={code.length < 6}>
+      <Button type="submit" kind="primary" busy={action.busy} disabled={!isWhole}>
         {t({ id: 'person.stepUp.continue' })}
       </Button>
       <Button kind="quiet" disabled={wait > 0} onClick={() => void ask()}>

@@ -4,12 +4,13 @@ import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useIsBehind } from '../../site/use-truth.ts';
-import { digits, lastDigits } from './digits.ts';
 
 interface DigitsFormProps {
   /** The field as refusals call it. */
   readonly name: string;
   readonly count: number;
+  /** The digits of what was typed or pasted. */
+  readonly read: (typed: string, count: number) => string;
   readonly label: string;
   readonly hint: string;
   readonly submit: string;
@@ -17,7 +18,7 @@ interface DigitsFormProps {
 }
 
 /** Some digits that the person knows, or was told: nothing fills them in. */
-export function DigitsForm({ name, count, label, hint, submit, send }: DigitsFormProps) {
+export function DigitsForm({ name, count, read, label, hint, submit, send }: DigitsFormProps) {
   const action = useAction();
   const behind = useIsBehind();
   const [typed, setTyped] = useState('');
@@ -36,7 +37,7 @@ export function DigitsForm({ name, count, label, hint, submit, send }: DigitsFor
         className="code-input"
         required
         value={typed}
-        onValue={(value) => setTyped(name === 'tail' ? lastDigits(value, count) : digits(value, count))}
+        onValue={(value) => setTyped(read(value, count))}
         error={error}
       />
       {error === undefined && <ProblemNote problem={action.problem} />}

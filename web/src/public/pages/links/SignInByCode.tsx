@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../i18n/react.tsx';
 import { DigitsForm } from './DigitsForm.tsx';
+import { digits } from './digits.ts';
 import type { LinkContent } from './LinkPage.tsx';
 
 interface Props {
@@ -14,5 +15,14 @@ export function SignInByCode({ mode, send }: Props) {
     label: t({ id: 'person.interview.typedCode' }),
     hint: t({ id: `person.interview.codeHint.${mode === 'ON_SITE' ? 'onsite' : 'remote'}` }),
   };
-  return <DigitsForm name="code" count={6} {...words} submit={t({ id: 'person.interview.signIn' })} send={send} />;
+  return (
+    <DigitsForm
+      name="code"
+      count={6}
+      read={digits}
+      {...words}
+      submit={t({ id: 'person.interview.signIn' })}
+      send={send}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { useSignIn } from '../../site/context.tsx';
 import { SignInLink } from '../../site/SignInLink.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { DigitsForm } from './DigitsForm.tsx';
+import { lastDigits } from './digits.ts';
 
 type Opened = QueryData<'linkOpened'>;
 
@@ -21,6 +22,7 @@ function Tail({ token, opened, onDone }: StepUpProps) {
     <DigitsForm
       name="tail"
       count={4}
+      read={lastDigits}
       label={t({ id: 'person.stepUp.tail' })}
       hint={t({ id: 'person.stepUp.triesLeft' }, { count: opened.triesLeft })}
       submit={t({ id: 'person.stepUp.continue' })}

@@ -1,5 +1,5 @@
 import { asPhone } from '@talentlog/contracts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { runCommand } from '../../../api/commands.ts';
 import { ApiProblem, asProblem } from '../../../api/problem.ts';
 import { secondStepAddress } from '../../../api/second-step.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ProblemNote } from '../../../ui/ProblemNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { digits } from '../links/digits.ts';
+import { useTypedCode } from '../links/use-typed-code.ts';
 import { AgreementTick } from './AgreementTick.tsx';
 import type { Agreement } from './use-agreement.ts';
 
@@ -27,7 +27,6 @@ export function AskCode({ phone, agreement, wait, onSent, onBack, onDone }: Code
   const t = useTranslate();
   const { language } = useLanguage();
   const action = useAction();
-  const [code, setCode] = useState('');
   const [pressed, setPressed] = useState(false);
   const { agreed, asked } = agreement;
   const [ticked] = useState(agreed);
@@ -42,22 +41,14 @@ export function AskCode({ phone, agreement, wait, onSent, onBack, onDone }: Code
     if (second !== undefined) return location.assign(second);
     await onDone();
   };
-  const last = useRef('');
-  const send = (typed: string) => {
+  const { code, isWhole, type, submitCode } = useTypedCode(action, (typed) => {
     setPressed(true);
-    last.current = typed;
-    return agreed === null ? undefined : action.run(() => enter(typed));
-  };
-  const type = (value: string) => {
-    const typed = digits(value, 6);
-    setCode(typed);
-    if (typed.length === 6 && typed !== code) void send(typed);
-  };
+    if (agreed !== null) void action.run(() => enter(typed));
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length < 6) return action.fail(new ApiProblem({ status: 400, code: 'sms.code_short' }));
-    // The Enter that follows the last digit comes after its answer: the same wrong code would cost another try.
-    if (action.errorAt('code') === undefined || code !== last.current) void send(code);
+    if (!isWhole) return action.fail(new ApiProblem({ status: 400, code: 'sms.code_short' }));
+    submitCode();
   };
   const resend = () =>
     action.run(() => runCommand('RequestSmsCode', { phone, purpose: 'SIGN_IN' })).then((sent) => sent && onSent());
