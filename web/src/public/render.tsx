@@ -156,8 +156,10 @@ export async function renderPage(request: RenderRequest, assets: Assets): Promis
   const within = addressWithin(pathname);
   if (within !== undefined && within !== pathname) return redirect(within + search);
   const match = matchRoute(pathname);
-  const page = pathWithin(pathname);
-  if (match.route.path === '*' && page !== '/' && matchRoute(page).route.path !== '*') return redirect(page + search);
+  if (match.route.path === '*') {
+    const page = pathWithin(pathname);
+    if (page !== '/' && matchRoute(page).route.path !== '*') return redirect(page + search);
+  }
   // The router takes a slash at the end, too, and what asks by the path does not: a page has one address.
   if (match.route.path !== '*' && pathname.endsWith('/')) return redirect(withoutSlashes(pathname) + search);
   const needsSignIn = match.route.login === true || (match.route.link === true && isOwnId(match.params.id ?? ''));

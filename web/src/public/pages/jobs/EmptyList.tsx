@@ -9,8 +9,6 @@ export function EmptyList({ all, total }: { readonly all: string; readonly total
   const t = useTranslate();
   const search = useKnownFilters();
   const text = search.get('text') ?? '';
-  // A button has room for the beginning of a long text.
-  const words = text.length > 24 ? `${text.slice(0, 24)}…` : text;
   const filters = countOn(search);
   if (text === '' && filters === 0 && total === 0)
     return (
@@ -25,7 +23,7 @@ export function EmptyList({ all, total }: { readonly all: string; readonly total
         {text !== '' && (
           <li>
             <Link className="chip" to={toggled(search, 'text', text)}>
-              {t({ id: 'public.list.withoutWords' }, { text: words })}
+              {t({ id: 'public.list.withoutWords' }, { text })}
             </Link>
           </li>
         )}
@@ -33,7 +31,7 @@ export function EmptyList({ all, total }: { readonly all: string; readonly total
       </ul>
       {text !== '' && filters > 0 && (
         <Link className="button button-plain" to={cleared(search)}>
-          {t({ id: 'public.list.onlyWords' }, { text: words })}
+          {t({ id: 'public.list.onlyWords' }, { text })}
         </Link>
       )}
       <Link className="button button-plain" to={all}>

@@ -11,10 +11,10 @@ import { useProof } from './use-proof.ts';
 
 /** Another phone: the old one (or another proof) and the new one are both proved. */
 export function PhoneSetting({ account, reload }: SettingProps) {
+  const t = useTranslate();
+  const proof = useProof(account);
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
-  const proof = useProof(account);
-  const t = useTranslate();
   const save = async () => {
     await runCommand('ChangePhoneByCode', { phone, code, ...proof.payload });
     setPhone('');

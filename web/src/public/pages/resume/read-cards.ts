@@ -1,4 +1,5 @@
 import {
+  asEmail,
   byEntry,
   fieldOfPath,
   isSameName,
@@ -52,10 +53,10 @@ function heldIn(entry: Entry, field: string): unknown {
 }
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value).trim());
-/** As contacts are compared: mailboxes know no capitals, and phones no signs between their digits. */
+/** As contacts are compared: as they are kept, and phones that are none by their digits. */
 const sameContact: Readonly<Record<'phone' | 'email', (text: string) => string>> = {
   phone: (text) => normalisePhone(text) ?? text.replace(/\D/g, ''),
-  email: (text) => text.toLowerCase(),
+  email: asEmail,
 };
 
 /**
