@@ -41,6 +41,8 @@ export function SearchBox() {
           type="search"
           name="text"
           defaultValue={text}
+          // Without scripts all of it goes into the address, of which a server takes 16 kB.
+          maxLength={1000}
           placeholder={t({ id: 'public.list.search' })}
           aria-label={t({ id: 'public.list.search' })}
           enterKeyHint="search"
